@@ -1,0 +1,343 @@
+"""The browser's side of the page: the only file that touches nodes.
+
+`mount` gives a root that draws virtual nodes (`vnode.h`, also found here) and
+writes only what changed since the last drawing. The rest are small services:
+timers, the live region, focus, places on the screen, fetching, the address.
+Under CPython the file can be imported, but only `h` and `to_html` work.
+"""
+
+import json
+
+from table.vnode import h, key_of, to_html
+
+try:
+    import js
+    from pyscript.ffi import create_proxy, to_js
+except ImportError:
+    js = create_proxy = to_js = None
+
+__all__ = ("Event", "Root", "h", "mount", "to_html")
+
+SVG = "http://www.w3.org/2000/svg"
+ACTING = "[data-action],[data-select],[data-command],[data-field]"
+REFUGE = "[data-refuge]"
+
+
+# ---- drawing
+
+
+class Mounted:
+    """A virtual node with the node of the page that shows it."""
+
+    def __init__(self, vnode, node, kids):
+        self.vnode = vnode
+        self.node = node
+        self.kids = kids
+
+
+def _create(vnode, in_svg):
+    if isinstance(vnode, str):
+        return Mounted(vnode, js.document.createTextNode(vnode), [])
+    tag, attrs, children = vnode
+    in_svg = in_svg or tag == "svg"
+    document = js.document
+    node = document.createElementNS(SVG, tag) if in_svg else document.createElement(tag)
+    for name, value in attrs.items():
+        _set(node, name, value)
+    kids = [_create(child, in_svg) for child in children]
+    for kid in kids:
+        node.appendChild(kid.node)
+    return Mounted(vnode, node, kids)
+
+
+def _set(node, name, value):
+    """Write one attribute; None takes it away.
+
+    Styles go through the style object, which a strict content policy allows.
+    """
+    if name == "key":
+        return
+    if name == "style":
+        node.style.cssText = value or ""
+    elif value is None:
+        node.removeAttribute(name)
+    else:
+        node.setAttribute(name, value)
+    if name == "value":
+        node.value = value or ""
+    elif name == "checked":
+        node.checked = value is not None
+
+
+def _patch(old, vnode, in_svg):
+    """Make the mounted `old` show `vnode`, which has the same tag and key."""
+    before = old.vnode
+    if before is vnode:
+        return
+    old.vnode = vnode
+    if isinstance(vnode, str):
+        if before != vnode:
+            old.node.data = vnode
+        return
+    _patch_attributes(old.node, before[1], vnode[1])
+    old.kids = _patch_children(old.node, old.kids, vnode[2], in_svg or vnode[0] == "svg")
+
+
+def _patch_attributes(node, before, after):
+    for name in before:
+        if name not in after:
+            _set(node, name, None)
+    for name, value in after.items():
+        if before.get(name) != value:
+            _set(node, name, value)
+
+
+def _patch_children(parent, old, vnodes, in_svg):
+    """Give `parent` the children `vnodes`, keeping every node that can be kept."""
+    spare = {}
+    for mounted in old:
+        spare.setdefault(_slot(mounted.vnode), []).append(mounted)
+    kept = []
+    for vnode in vnodes:
+        same = spare.get(_slot(vnode))
+        kept.append(same.pop(0) if same else None)
+    for mounts in spare.values():
+        for mounted in mounts:
+            mounted.node.remove()
+    there = [mounted for mounted in old if mounted in kept]
+    new = []
+    for index, vnode in enumerate(vnodes):
+        new.append(_place(parent, there, index, kept[index], vnode, in_svg))
+    return new
+
+
+def _slot(vnode):
+    """Nodes with equal slots may take each other's place."""
+    return "#text" if isinstance(vnode, str) else (vnode[0], key_of(vnode))
+
+
+def _place(parent, there, index, mounted, vnode, in_svg):
+    """Patch or make the child `index`; `there` mirrors the parent's children."""
+    if mounted is None:
+        mounted = _create(vnode, in_svg)
+    else:
+        _patch(mounted, vnode, in_svg)
+        if there[index] is mounted:
+            return mounted
+        there.remove(mounted)
+    following = there[index].node if index < len(there) else None
+    parent.insertBefore(mounted.node, following)
+    there.insert(index, mounted)
+    return mounted
+
+
+class Root:
+    """One part of the page that is drawn from virtual nodes."""
+
+    def __init__(self, node):
+        self.node = node
+        self.kids = None
+
+    def render(self, vnode):
+        """Draw `vnode` (or a list of nodes), writing only the differences.
+
+        What the node held before the first drawing is taken away. Focus stays
+        where it was; if its element is gone, it goes to the first element
+        with `data-refuge`.
+        """
+        focused = js.document.activeElement
+        had_focus = bool(focused) and self.node.contains(focused)
+        if self.kids is None:
+            self.node.textContent = ""
+            self.kids = []
+        vnodes = vnode if isinstance(vnode, list) else [vnode]
+        self.kids = _patch_children(self.node, self.kids, vnodes, False)
+        if had_focus and not focused.matches(":focus"):
+            self._refocus(focused)
+
+    def _refocus(self, focused):
+        target = focused if self.node.contains(focused) else self.node.querySelector(REFUGE)
+        if target:
+            target.focus()
+
+    def on(self, event, handler):
+        """Call `handler(Event)` for every `event` inside; one listener for all."""
+        self.node.addEventListener(event, create_proxy(lambda raw: handler(Event(raw))))
+
+
+class Event:
+    """What happened: plain Python values, read once.
+
+    `type`; `data`: the data-* attributes (without "data-") of the nearest
+    element that acts (action, select, command, field), else {}; `key` the key
+    pressed; `plain` False with Ctrl, Alt or Meta held; `name`, `value`,
+    `checked` of a form field.
+    """
+
+    def __init__(self, raw):
+        self._raw = raw
+        self.type = raw.type
+        target = raw.target
+        acting = target.closest(ACTING) if hasattr(target, "closest") else None
+        self.data = json.loads(js.JSON.stringify(acting.dataset)) if acting else {}
+        self.key = _text_of(raw, "key")
+        self.plain = not _any_of(raw, ("ctrlKey", "altKey", "metaKey"))
+        self.name = _text_of(target, "name")
+        self.value = _text_of(target, "value")
+        self.checked = _any_of(target, ("checked",))
+
+    def prevent(self):
+        """Keep the browser from doing what it would do itself."""
+        self._raw.preventDefault()
+
+    def inside(self, selector):
+        """Whether it happened in an element that matches `selector`."""
+        return bool(self._raw.target.closest(selector))
+
+
+def _text_of(thing, name):
+    value = getattr(thing, name, None)
+    return value if isinstance(value, str) else ""
+
+
+def _any_of(thing, names):
+    return any([getattr(thing, name, None) is True for name in names])
+
+
+def mount(selector):
+    """The root that draws into the one element `selector`."""
+    return Root(js.document.querySelector(selector))
+
+
+# ---- services
+
+
+def after(milliseconds, call):
+    """Run `call()` later; gives a handle for `cancel`."""
+    return js.setTimeout(create_proxy(call), milliseconds)
+
+
+def cancel(handle):
+    """Forget a call asked for with `after`; None is allowed."""
+    if handle is not None:
+        js.clearTimeout(handle)
+
+
+def say(text, assertive=False):
+    """Let a screen reader say `text`: in turn, or at once if `assertive`."""
+    region = js.document.getElementById("alert" if assertive else "status")
+    line = js.document.createElement("p")
+    line.textContent = text
+    region.appendChild(line)
+    while region.childElementCount > 8:
+        region.firstElementChild.remove()
+
+
+def html_attr(name, value):
+    """Set an attribute of the page's <html>; None takes it away."""
+    root = js.document.documentElement
+    if value is None:
+        root.removeAttribute(name)
+    else:
+        root.setAttribute(name, value)
+
+
+def set_title(text):
+    """The title of the window."""
+    js.document.title = text
+
+
+def focus(selector):
+    """Move the focus there; False when there is no such element."""
+    node = js.document.querySelector(selector)
+    if node:
+        node.focus()
+    return bool(node)
+
+
+def rect(selector):
+    """`(left, top, width, height)` in CSS pixels, or None without the element."""
+    node = js.document.querySelector(selector)
+    if not node:
+        return None
+    box = node.getBoundingClientRect()
+    return (box.left, box.top, box.width, box.height)
+
+
+def animate(selector, name, properties):
+    """Run the CSS animation of the class `name` on an element, from the start.
+
+    `properties` are custom properties it reads (`{"--fx": "12px"}`). The class
+    goes when the animation ends (see `end_animations`); none is waited for.
+    """
+    node = js.document.querySelector(selector)
+    if node:
+        for key, value in properties.items():
+            node.style.setProperty(key, value)
+        node.classList.add(name)
+
+
+def end_animations():
+    """Finish at once whatever moves on the page."""
+    for animation in js.document.getAnimations():
+        if animation.effect and animation.effect.getComputedTiming().iterations == 1:
+            animation.finish()
+
+
+def css_time(name):
+    """A duration token of the style sheet (`--m-play`), in milliseconds."""
+    style = js.getComputedStyle(js.document.documentElement)
+    text = style.getPropertyValue(name).strip()
+    scale = 1 if text.endswith("ms") else 1000
+    return float(text.rstrip("ms") or 0) * scale
+
+
+def prefers_reduced_motion():
+    """Whether the system or the setting asks that nothing travels."""
+    motion = js.document.documentElement.getAttribute("data-motion")
+    if motion:
+        return motion == "off"
+    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+async def fetch_text(path):
+    """The text of a file beside the page; OSError when it cannot be had."""
+    answer = await js.fetch(path)
+    if not answer.ok:
+        raise OSError(f"{path}: {answer.status}")
+    return await answer.text()
+
+
+def query():
+    """The address's query (`?speed=instant`) as a dict of text."""
+    return _pairs(js.location.search[1:])
+
+
+def fragment():
+    """The address's fragment (`#g=raub&n=4711`) as a dict of text."""
+    return _pairs(js.location.hash[1:])
+
+
+def set_fragment(text):
+    """Change the fragment without a new entry in the history."""
+    js.history.replaceState(None, "", "#" + text if text else js.location.pathname + js.location.search)
+
+
+def _pairs(text):
+    pairs = [part.split("=", 1) for part in text.split("&") if "=" in part]
+    return {js.decodeURIComponent(name): js.decodeURIComponent(value) for name, value in pairs}
+
+
+def language():
+    """The language the browser asks for first (`sr-Latn-RS`)."""
+    return str(js.navigator.language or "en")
+
+
+def on_window(event, handler):
+    """Call `handler()` for an event of the window (`hashchange`, `pagehide`)."""
+    js.addEventListener(event, create_proxy(lambda _: handler()))
+
+
+def copy_text(text):
+    """Put text on the clipboard; gives the promise."""
+    return js.navigator.clipboard.writeText(text)
