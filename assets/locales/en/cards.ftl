@@ -42,3 +42,21 @@ card-index =
 
 # What a card without a name is called aloud.
 card-back = card face down
+
+# What happens with cards in every game.
+play =
+    { $who ->
+        [you] You play the { $card }.
+       *[other] { $name } plays the { $card }.
+    }
+trick =
+    { $who ->
+        [you] The trick is yours.
+       *[other] { $name } takes the trick.
+    }
+thinking =
+    { $who ->
+        [you] It is your turn.
+       *[other] { $name } is thinking.
+    }
+deal-over = The deal is over.

@@ -106,3 +106,21 @@ card-index =
 
 # Kako se čita zatvorena karta.
 card-back = zatvorena karta
+
+# Šta se sa kartama dešava u svakoj igri.
+play =
+    { $who ->
+        [you] Ti igraš { $cardAcc }.
+       *[other] { $name } igra { $cardAcc }.
+    }
+trick =
+    { $who ->
+        [you] Ti nosiš štih.
+       *[other] { $name } nosi štih.
+    }
+thinking =
+    { $who ->
+        [you] Na potezu si.
+       *[other] { $name } razmišlja.
+    }
+deal-over = Deljenje je završeno.
