@@ -262,7 +262,7 @@ raub-said-exchange =
 ## Reasons
 
 raub-why-follow = You still hold { $suit }, so the { $card } must wait.
-raub-why-trump = You have no { $suit } but you do have { $trump }, so the { $card } must wait.
+raub-why-trump = You have no { $suit }, so a trump is due ({ $trump }) and the { $card } must wait.
 raub-why-pass-twice = The last deal was handed on; it cannot happen twice running.
 raub-why-pass-off = At this table the deal is not handed on.
 raub-why-circle = The circle is not yet closed: this deal must be a Maus.
