@@ -1,0 +1,75 @@
+"""The page's address: which screen it names, and games that start from a link.
+
+`#new=raub`, `#settings=1`, `#rules=raub` and `#s=ID` (a saved game) are
+screens; an empty fragment is home. `#g=raub&n=4711&seats=you,rules&o=maus:off`
+starts that game at once.
+"""
+
+from table.catalogue import text_of, value_of
+
+
+class BadLink(ValueError):
+    """A link that starts no game; `message` says why, for the player."""
+
+    def __init__(self, key, **args):
+        super().__init__(key)
+        self.message = {"key": key, "args": args}
+
+
+def screen(fragment):
+    """`(screen, id)` named by the fragment (a dict); id is None where there is none."""
+    for key, name in (("g", "start"), ("s", "table"), ("new", "new"), ("settings", "settings")):
+        if key in fragment:
+            return name, fragment[key]
+    return "home", None
+
+
+def request(fragment, games, seed):
+    """The `start` request a link asks for; BadLink if it cannot be.
+
+    `games`: the catalogue by id; `seed` is used where the link has none.
+    """
+    game = games.get(fragment["g"])
+    if game is None:
+        raise BadLink("error-game", game=fragment["g"])
+    seats = _seats(fragment.get("seats"), game)
+    return {
+        "game": game.id,
+        "seats": seats,
+        "options": _options(fragment.get("o", ""), game),
+        "seed": fragment.get("n") or seed,
+        "seat": seats.index("you"),
+    }
+
+
+def _seats(text, game):
+    if not text:
+        return game.seating(3 if 3 in game.players else game.players[0])
+    seats = text.split(",")
+    if len(seats) not in game.players:
+        raise BadLink("error-seats", count=len(seats))
+    for seat in seats:
+        if seat != "you" and seat not in game.levels:
+            raise BadLink("link-seat", seat=seat)
+    if seats.count("you") != 1:
+        raise BadLink("link-you")
+    return seats
+
+
+def _options(text, game):
+    options = {}
+    for pair in [part for part in text.split(",") if part]:
+        key, _, value = pair.partition(":")
+        option = game.option(key)
+        try:
+            options[key] = value_of(option, value)
+        except (TypeError, ValueError):
+            raise BadLink("error-option", option=key, value=value)
+    return {key: value for key, value in options.items() if value != game.option(key)["default"]}
+
+
+def link(request):
+    """The fragment that starts the same game again."""
+    pairs = [key + ":" + text_of(value) for key, value in sorted(request["options"].items())]
+    parts = ["g=" + request["game"], "n=" + request["seed"], "seats=" + ",".join(request["seats"])]
+    return "&".join(parts + ["o=" + ",".join(pairs)] * bool(pairs))

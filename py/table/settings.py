@@ -1,0 +1,39 @@
+"""What the player has chosen for the page: kept in the store, overruled by the address."""
+
+CHOICES = {
+    "theme": ("system", "light", "dark", "contrast"),
+    "speed": ("normal", "slow", "fast", "instant"),
+    "motion": ("system", "on", "off"),
+    "suits": ("two", "four"),
+}
+"""Settings with their values, the default first."""
+
+ORDER = ("theme", "speed", "motion", "suits")
+
+
+class Settings:
+    """The settings in force. `lang` stands beside those of CHOICES; None: as the browser."""
+
+    def __init__(self, store, query):
+        self._store = store
+        self._query = query
+        self._kept = store.settings()
+
+    def __getitem__(self, name):
+        """The value in force: the address's, else the kept one, else the default."""
+        for source in (self._query, self._kept):
+            value = source.get(name)
+            if name == "lang" and value or value in CHOICES.get(name, ()):
+                return value
+        return None if name == "lang" else CHOICES[name][0]
+
+    def choose(self, name, value):
+        """Put a setting in force and keep it; the address no longer overrules it."""
+        self._query.pop(name, None)
+        self._kept[name] = value
+        self._store.keep_settings(self._kept)
+
+    def attributes(self):
+        """The `data-*` attributes of the page; None where the default needs none."""
+        pairs = [("data-" + name, self[name]) for name in ORDER]
+        return [(name, None if value in ("system", "normal", "two") else value) for name, value in pairs]

@@ -1,0 +1,147 @@
+"""Sentences: message keys with arguments become text in the player's language.
+
+Project Fluent does the grammar; `expand` gives it what a sentence may need of a
+seat, a card or a suit (see `docs/protocol.md`).
+"""
+
+LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"))
+"""Catalogues there are, with their own names."""
+
+TAGS = {"sr": "sr-Latn"}
+"""What a catalogue is called in `lang` attributes, where that differs."""
+
+NEIGHBOURS = {"hr": "sr", "bs": "sr", "sh": "sr", "cnr": "sr", "me": "sr"}
+"""Languages without a catalogue of their own whose speakers read another."""
+
+SEATS = {"seat": ("who", "name"), "other": ("otherWho", "otherName")}
+SUITS = ("suit", "trump")
+CASES = ("acc", "gen")
+
+
+def choose(wanted):
+    """The catalogue for a list of language tags, the most wanted first."""
+    names = [name for name, _ in LANGUAGES]
+    for tag in wanted:
+        language = tag.split("-")[0].lower()
+        if language == "sr" and "cyrl" in tag.lower():
+            return "sr-Cyrl"
+        if language in names:
+            return language
+        if language in NEIGHBOURS:
+            return NEIGHBOURS[language]
+    return "en"
+
+
+def tag(catalogue):
+    """The language tag (BCP 47) of a catalogue."""
+    return TAGS.get(catalogue, catalogue)
+
+
+def expand(args, who, card, suit):
+    """The arguments of a message as its sentence takes them.
+
+    `who(seat)` gives `("you" or "other", name)`; `card(name, case)` and
+    `suit(letter, case)` give words.
+    """
+    given = {}
+    for key, value in args.items():
+        if key in SEATS and value is not None:
+            given[SEATS[key][0]], given[SEATS[key][1]] = who(value)
+        elif key == "card" and value:
+            given[key] = card(value, "nom")
+            for case in CASES:
+                given[key + _capital(case)] = card(value, case)
+        elif key in SUITS and value:
+            given[key] = suit(value, "nom")
+            for case in CASES + ("ins",):
+                given[key + _capital(case)] = suit(value, case)
+        else:
+            given[key] = value
+    return given
+
+
+def _capital(word):
+    return word[0].upper() + word[1:]
+
+
+class Text:
+    """The sentences of one language: call it with a key or a message.
+
+    `fluent` is the Fluent module, `fetch` gets a catalogue's text, `to_js`
+    turns a dict into what Fluent takes, `report` hears of what is missing.
+    """
+
+    def __init__(self, fluent, fetch, to_js, report):
+        self.language = None
+        self._fluent = fluent
+        self._fetch = fetch
+        self._to_js = to_js
+        self._report = report
+        self._bundles = {}
+        self._bundle = None
+        self._names = []
+        self._viewer = None
+
+    async def use(self, language):
+        """Speak another language; OSError if its catalogue cannot be had."""
+        if language not in self._bundles:
+            text = await self._fetch("locales/" + language + ".ftl")
+            bundle = self._fluent.FluentBundle.new(tag(language), self._to_js({"useIsolating": False}))
+            bundle.addResource(self._fluent.FluentResource.new(text))
+            self._bundles[language] = bundle
+        self.language = language
+        self._bundle = self._bundles[language]
+
+    def at(self, names, viewer):
+        """Set who sits where (`view["names"]`) and who reads."""
+        self._names = names
+        self._viewer = viewer
+
+    def __call__(self, message, **args):
+        """The sentence of a key, of a message or of an event; a missing one is its key."""
+        if not isinstance(message, str):
+            key = message.get("key") or message.get("what")
+            own = message["args"] if "args" in message else _fields(message)
+            return self._format(key, expand(dict(own, **args), self.who, self.card, self.suit))
+        return self._format(message, args)
+
+    def has(self, key):
+        """Whether there is a sentence of that key."""
+        return bool(self._bundle.hasMessage(key))
+
+    def who(self, seat):
+        """`("you" or "other", the seat's display name)`."""
+        return ("you" if seat == self._viewer else "other", self.name(seat))
+
+    def name(self, seat):
+        """What the one who sits there is called ("You", "Ana")."""
+        if seat == self._viewer:
+            return self("name-you")
+        word = self._names[seat] if seat < len(self._names) else ""
+        if word.startswith("person:"):
+            return word[len("person:") :]
+        return self("name-bot", place=str(seat))
+
+    def card(self, name, case="nom"):
+        """A card's name in words, `case` "nom", "acc" or "gen"."""
+        return self("card-name", rank=name[0], suit=name[1], case=case)
+
+    def suit(self, letter, case="nom"):
+        """A suit's name, `case` "nom", "acc", "gen", "ins" or "loc"."""
+        return self("suit-name", suit=letter, case=case)
+
+    def _format(self, key, args):
+        message = self._bundle.getMessage(key) if self._bundle.hasMessage(key) else None
+        if message is None:
+            self._report("no sentence " + key + " in " + self.language)
+            return key
+        errors = self._to_js([])
+        text = self._bundle.formatPattern(message.value, self._to_js(args), errors)
+        if errors.length:
+            self._report(key + " in " + self.language + ": " + str(errors[0].message))
+        return text
+
+
+def _fields(event):
+    """The arguments of an event: all its fields but its name."""
+    return {key: value for key, value in event.items() if key not in ("what", "key", "clause")}
