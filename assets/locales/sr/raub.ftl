@@ -113,7 +113,7 @@ raub-follow-forced =
            *[other] Posle { $drops } odustajanja zaredom { $name } mora da prati.
         }
     }
-raub-all-follow = Maus je: svi prate.
+raub-all-follow = Igra se Maus: svi prate.
 raub-drop =
     { $who ->
         [you] Ti odustaješ.
@@ -286,7 +286,7 @@ raub-why-around-used = Krug je već odigran, a u partiji može samo jedan.
 raub-why-around-worst = Maus u krug sme da objavi samo najslabiji igrač, kad on deli.
 raub-why-must-raub = Za ovim stolom se { $card } mora raubovati.
 raub-why-blind-off = Za ovim stolom se ne raubuje na neviđeno.
-raub-why-blind-maus = U Mausu se karta okreće otvoreno.
+raub-why-blind-maus = U Mausu se karta okreće licem nagore.
 raub-why-must-follow =
     { $drops ->
         [1] Posle jednog odustajanja sada moraš da pratiš.
@@ -353,17 +353,17 @@ raub-result-passed =
 raub-result-failed =
     { $duty ->
         [1] { $who ->
-            [you] Padaš na { $suitLoc }: ni jedini štih nije došao
-           *[other] { $name } pada na { $suitLoc }: ni jedini štih nije došao
+            [you] Padaš na { $suitLoc }, bez ijednog štiha
+           *[other] { $name } pada na { $suitLoc }, bez ijednog štiha
         }
        *[2] { $tricks ->
             [0] { $who ->
-                [you] Padaš na { $suitLoc }: zafalila su dva štiha
-               *[other] { $name } pada na { $suitLoc }: zafalila su dva štiha
+                [you] Padaš na { $suitLoc }: nedostaju dva štiha
+               *[other] { $name } pada na { $suitLoc }: nedostaju dva štiha
             }
            *[1] { $who ->
-                [you] Padaš na { $suitLoc }: zafalio je jedan štih
-               *[other] { $name } pada na { $suitLoc }: zafalio je jedan štih
+                [you] Padaš na { $suitLoc }: nedostaje jedan štih
+               *[other] { $name } pada na { $suitLoc }: nedostaje jedan štih
             }
         }
     }
@@ -389,10 +389,7 @@ raub-result-scores =
             [you] Vodiš: na tabeli ti stoji { $score }.
            *[other] Vodi { $name }: na tabeli stoji { $score }.
         }
-       *[other] { $who ->
-            [you] Vodiš, ali ne i bez društva: na tabeli stoji { $score }.
-           *[other] Vodi { $name }, ali ne i bez društva: na tabeli stoji { $score }.
-        }
+       *[few] Vode { $count } igrača: svakom na tabeli stoji { $score }.
     }
 raub-match-won =
     { $deals ->
