@@ -201,7 +201,7 @@ def _text_of(thing, name):
 
 
 def _any_of(thing, names):
-    return any([getattr(thing, name, None) is True for name in names])
+    return any(getattr(thing, name, None) is True for name in names)
 
 
 def mount(selector):

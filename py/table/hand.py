@@ -1,0 +1,95 @@
+"""The viewer's hand: cards to play, to choose, or to look at; one stop for the keyboard."""
+
+from table.cards import face, hidden, icon, in_order
+from table.say import description
+from table.vnode import h
+
+FAN_FROM = 5
+
+
+def render(view, ui, t):
+    """The hand as a group.
+
+    `ui["chosen"]` are the cards to be laid away, `ui["focus"]` the card that
+    the keyboard comes back to, or None.
+    """
+    cards = in_order(view["hand"])
+    stop = tab_stop(view, ui)
+    strips = [_strip(view, ui, t, cards[place], place, stop) for place in range(len(cards))]
+    attrs = {"key": "hand", "class": "hand", "role": "group", "aria-label": t("table-hand"),
+             "data-n": len(cards), "data-fan": len(cards) >= FAN_FROM, "style": f"--n:{len(cards)}"}
+    return h("div", attrs, strips)
+
+
+def tab_stop(view, ui):
+    """The one card that Tab comes to: the last focused, else the first that may be played."""
+    cards = in_order(view["hand"])
+    if ui.get("focus") in cards:
+        return ui["focus"]
+    playable = [card for card in cards if card in view["play"]]
+    return (playable or cards or [None])[0]
+
+
+def move(view, card, key):
+    """The card that an arrow, Home or End leads to from `card`; None for other keys."""
+    cards = in_order(view["hand"])
+    if card not in cards:
+        return None
+    place = cards.index(card)
+    steps = {"ArrowRight": place + 1, "ArrowLeft": place - 1, "Home": 0, "End": len(cards) - 1}
+    return cards[steps[key] % len(cards)] if key in steps else None
+
+
+def toggle(select, chosen, card):
+    """The cards chosen after a press on `card`: a new list.
+
+    One over the limit is not taken, but where a single card is wanted it
+    takes the place of the other.
+    """
+    if card in chosen:
+        return [other for other in chosen if other != card]
+    if select["max"] == 1:
+        return [card]
+    return [*chosen, card] if len(chosen) < select["max"] else chosen
+
+
+def why_not(view, ui, card):
+    """The reason (a message) why a press on `card` does nothing, or None."""
+    if view["select"]:
+        return _limit(view["select"], ui["chosen"], card)
+    return view["illegal"].get(card)
+
+
+def _limit(select, chosen, card):
+    if card in chosen or select["max"] == 1 or len(chosen) < select["max"]:
+        return None
+    return {"key": "table-limit", "args": {"count": select["max"]}}
+
+
+# ---- drawing
+
+
+def _strip(view, ui, t, card, place, stop):
+    why = why_not(view, ui, card)
+    note = f"why-{card}" if why else None
+    button = _button(view, ui, t, card, stop, note)
+    attrs = {"key": card, "class": "strip", "style": f"--i:{place}"}
+    return h("span", attrs, button, description(note, why, t))
+
+
+def _button(view, ui, t, card, stop, note):
+    attrs = {"class": ["card", card in view["play"] and "lit"], "type": "button", "data-card": card,
+             "data-suit": card[1], "tabindex": "0" if card == stop else "-1",
+             "data-refuge": card == stop, "aria-describedby": note, "aria-disabled": "true" if note else None}
+    attrs.update(_gesture(view, ui, card))
+    tick = h("span", {"class": "tick"}, icon("check", "sm")) if card in ui["chosen"] else None
+    return h("button", attrs, face(card), hidden(t.card(card)), tick)
+
+
+def _gesture(view, ui, card):
+    """What a press on the card does, as attributes."""
+    if view["select"]:
+        return {"data-select": card, "aria-pressed": "true" if card in ui["chosen"] else "false"}
+    if card in view["play"]:
+        return {"data-action": view["play"][card]}
+    return {"data-action": card} if card in view["illegal"] else {}

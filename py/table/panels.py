@@ -1,0 +1,52 @@
+"""The score sheet, the log of this deal, the last trick.
+
+They lie beside the table when there is room, and over it when there is not.
+"""
+
+from table import sheets
+from table.cards import icon_button, shown
+from table.vnode import h
+
+PANELS = ("score", "log", "last-trick")
+
+
+def side(view, ui, t):
+    """The slips beside the table; the style sheet hides them without room."""
+    return h("aside", {"key": "side", "class": "side on-paper", "aria-label": t("table-side")},
+             h("div", {"class": "slip"}, h("h2", None, t("table-score")), sheets.render(view, ui, t)),
+             h("div", {"class": "slip log"}, h("h2", None, t("table-log")), _lines(view["log"], t)))
+
+
+def render(view, ui, t):
+    """The panel `ui["panel"]` asks for, or None."""
+    name = ui.get("panel")
+    if name not in PANELS:
+        return None
+    content = {"score": sheets.render, "log": _log, "last-trick": _last_trick}[name](view, ui, t)
+    title = h("h2", {"id": "panel-title"}, t("table-" + name))
+    close = icon_button("close", "close", t("table-close"))
+    attrs = {"key": name, "class": "panel on-paper", "role": "dialog", "aria-modal": "true",
+             "aria-labelledby": "panel-title", "data-panel": name}
+    return h("section", attrs, h("i", {"class": "grip"}), h("header", None, title, close), content)
+
+
+def _log(view, ui, t):
+    return h("div", {"class": "log"}, _lines(view["log"], t))
+
+
+def _lines(messages, t):
+    return h("ol", None, [h("li", None, t(message)) for message in messages])
+
+
+def _last_trick(view, ui, t):
+    last = view["last_trick"]
+    if not last:
+        return None
+    cards = [_figure(played, last["winner"], ui, t) for played in last["cards"]]
+    taken = t({"key": "trick", "args": {"seat": last["winner"]}})
+    return h("div", None, h("div", {"class": "lastbig"}, cards), h("p", {"class": "cap"}, taken))
+
+
+def _figure(played, winner, ui, t):
+    classes = [played["seat"] == winner and "taking"]
+    return h("figure", {"class": classes}, shown(played["card"], t), h("figcaption", None, t.name(played["seat"])))

@@ -1,0 +1,97 @@
+"""How a deal ended, line by line, and how the match ended."""
+
+from table.cards import icon_button, suit_sign, tiny_row
+from table.say import rule_link
+from table.sheets import signed
+from table.vnode import h
+
+COUNTS_DOWN = ("raub",)
+
+
+def render(view, ui, t):
+    """The result of the deal, and of the match when it is over.
+
+    `ui` as for `table.render`. Buttons: `data-command` next, or new and leave
+    at the end of the match; score opens the sheet.
+    """
+    over = view["match"] is not None
+    screen = "match-result" if over else "deal-result"
+    attrs = {"key": "result", "class": "sheetpage on-paper", "data-screen": screen}
+    body = h("div", {"class": "result"}, _verdict(view, ui, t), _lines(view, ui, t))
+    return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, t))
+
+
+def _top(view, t):
+    number = h("small", None, t("table-deal", number=view["number"]))
+    return h("header", {"class": "top"}, icon_button("leave", "back", t("table-leave")),
+             h("h1", None, t(view["game"] + "-name"), " ", number), h("span", {"class": "grow"}),
+             icon_button("score", "sheet", t("table-score")))
+
+
+def _verdict(view, ui, t):
+    result = view["result"]
+    sign = h("span", {"class": "trump"}, suit_sign(view["trump"])) if view["trump"] else None
+    title = h("h2", {"tabindex": "-1", "data-refuge": True}, t(result["title"]))
+    won = h("p", {"class": "winner"}, t(view["match"]["title"])) if view["match"] else None
+    text = h("p", None, t(result["text"])) if result["text"] else None
+    doubled = h("span", {"class": "tag"}, t("table-doubled")) if result["doubled"] else None
+    return h("header", {"class": "verdict"}, won, sign, title, text, doubled)
+
+
+# ---- one line a seat
+
+
+def _lines(view, ui, t):
+    return h("ol", {"class": "lines"}, [_line(view, ui, t, row) for row in view["result"]["rows"]])
+
+
+def _line(view, ui, t, row):
+    name = t.name(row["seat"])
+    role = h("small", None, t(row["role"])) if row["role"] else None
+    coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1])
+    title = h("b", None, name, " ", role)
+    text = h("div", {"class": "txt"}, title, _won(row["tricks"], t), _items(row, ui, t))
+    attrs = {"key": row["seat"], "data-p": row["seat"] % 4, "class": _tone(view, row["change"])}
+    return h("li", attrs, coin, text, _sum(row, t))
+
+
+def _tone(view, change):
+    """Whether the change helps: some games count down."""
+    if not change:
+        return None
+    return "good" if (change < 0) == (view["game"] in COUNTS_DOWN) else "bad"
+
+
+def _won(tricks, t):
+    return h("span", {"class": "won"}, [tiny_row(cards, t) for cards in tricks]) if tricks else None
+
+
+def _items(row, ui, t):
+    return h("ul", {"class": "items"}, [_item(item, ui, t) for item in row["items"]])
+
+
+def _item(item, ui, t):
+    points = h("b", {"class": "calc"}, signed(item["points"]))
+    return h("li", None, t(item), rule_link(item, ui, t), points)
+
+
+def _sum(row, t):
+    then = h("span", {"class": "ab"}, row["before"], " → ", h("b", None, row["after"]))
+    return h("div", {"class": "sum num"}, h("span", {"class": "d"}, signed(row["change"])), then)
+
+
+# ---- what next
+
+
+def _deal_buttons(view, t):
+    text = t({"key": "table-next-deal", "args": {"seat": view["result"]["next_dealer"]}})
+    return h("footer", {"class": "go"}, _button("next", "primary", text))
+
+
+def _match_buttons(t):
+    home, again = _button("leave", "quiet", t("table-home")), _button("new", "primary", t("table-again"))
+    return h("footer", {"class": "go"}, home, again)
+
+
+def _button(command, kind, text):
+    return h("button", {"class": ["btn", kind], "type": "button", "data-command": command}, text)

@@ -1,0 +1,72 @@
+"""The place under the field: what to do, why something may not be done, the buttons."""
+
+from table.cards import icon
+from table.vnode import h
+
+
+def render(view, ui, t):
+    """The say area. `ui["why"]` is the reason shown, a message, or None."""
+    buttons = _buttons(view, ui, t)
+    why = reason(ui["why"], ui, t) if ui.get("why") else None
+    actions = h("div", {"key": "actions", "class": ["actions", len(buttons) == 2 and "two"]}, buttons)
+    attrs = {"key": "say", "class": "say", "aria-label": t("table-say")}
+    return h("section", attrs, _prompt(view, ui, t), why, actions if buttons or not why else None)
+
+
+def _prompt(view, ui, t):
+    yours = view["to_act"] is not None and view["to_act"] == view["seat"] and not ui.get("waiting")
+    text = t("table-setting") if ui.get("waiting") else t(view["prompt"])
+    attrs = {"key": "prompt", "class": ["prompt", yours and "yours"], "tabindex": "-1", "data-refuge": True}
+    return h("p", attrs, text)
+
+
+def reason(message, ui, t):
+    """A reason on the table, with the way to its rule."""
+    text = h("span", None, t(message), rule_link(message, ui, t))
+    return h("p", {"key": "why", "class": "why", "id": "why"}, icon("no"), text)
+
+
+def rule_link(message, ui, t):
+    """A link to the clause a message names, a list of nodes; empty without one.
+
+    `ui["rules"]` is the address of the game's rules page.
+    """
+    clause = message.get("clause")
+    if not clause:
+        return []
+    attrs = {"href": f"{ui['rules']}#c{clause}", "target": "_blank", "rel": "noopener"}
+    return [" ", h("a", attrs, t("why-rule", clause=clause))]
+
+
+# ---- buttons
+
+
+def _buttons(view, ui, t):
+    if view["select"]:
+        return [_done(view["select"], len(ui["chosen"]), t)]
+    return [_choice(choice, t) for choice in view["choices"]]
+
+
+def _choice(choice, t):
+    action, why = choice["action"], choice["why"]
+    note = f"why-{action}" if why else None
+    attrs = {"class": ["btn", "primary" if choice["primary"] else "quiet"], "type": "button",
+             "data-action": action, "aria-disabled": "true" if why else None, "aria-describedby": note}
+    button = h("button", attrs, t(choice["text"]))
+    return h("span", {"key": action, "class": "choice"}, button, description(note, why, t))
+
+
+def description(name, message, t):
+    """The hidden reason that `aria-describedby` points to; None without a message."""
+    return h("span", {"id": name, "hidden": True}, t(message)) if message else None
+
+
+def _done(select, count, t):
+    """The one button that lays the chosen cards away."""
+    text = t(select["some"], count=count) if count or not select["none"] else t(select["none"])
+    short = count < select["min"]
+    attrs = {"key": "done", "class": "btn primary", "type": "button", "data-action": "done",
+             "aria-disabled": "true" if short else None, "aria-describedby": "why-done" if short else None}
+    missing = {"key": "table-choose", "args": {"count": select["min"]}} if short else None
+    note = description("why-done", missing, t)
+    return h("span", {"key": "done", "class": "choice"}, h("button", attrs, text), note)

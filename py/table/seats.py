@@ -1,0 +1,92 @@
+"""The players round the table: plate, what was said, cards and tricks."""
+
+from table.cards import back, hidden
+from table.vnode import h
+
+PLACES = {1: "s", 2: "sn", 3: "sew", 4: "senw"}
+QUIET_WORDS = ("-pass", "-drop", "-continue", "-keep")
+
+
+def place_of(view, seat):
+    """Where a seat sits: "s" (the viewer), "e", "n" or "w".
+
+    With direction "right" the next to play sits to the right of the one
+    before; "left" mirrors the table.
+    """
+    count = view["players"]
+    steps = (seat - viewer(view)) % count
+    if view["direction"] == "left":
+        steps = -steps % count
+    return PLACES[count][steps]
+
+
+def viewer(view):
+    """The seat at the foot of the table; seat 0 while nobody looks."""
+    return view["seat"] if view["seat"] is not None else 0
+
+
+def others(view):
+    """The seats after the viewer, in order of play."""
+    count = view["players"]
+    return [(viewer(view) + step) % count for step in range(1, count)]
+
+
+def render(view, ui, t, seat):
+    """One seat; with `ui["thinking"]` the one in turn shows its dots."""
+    data = view["seats"][seat]
+    place = place_of(view, seat)
+    mine = place == "s"
+    classes = ["seat", mine and "me", view["to_act"] == seat and "turn", data["out"] and "out"]
+    attrs = {"key": f"seat{seat}", "class": classes, "data-at": place, "aria-label": t.name(seat)}
+    return h("section", attrs, _plate(view, ui, t, seat), None if mine else _under(data, t))
+
+
+def _plate(view, ui, t, seat):
+    data, name = view["seats"][seat], t.name(seat)
+    coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1], _puck(data, t))
+    who = h("span", {"class": "who"}, h("b", None, name), _role(view, ui, t, seat))
+    score = h("span", {"class": "score num"}, hidden(t("table-score") + " "), data["score"])
+    dealer = hidden(t("table-dealer")) if data["dealer"] else None
+    return h("div", {"class": "plate", "data-p": seat % 4}, coin, who, score, dealer)
+
+
+def _puck(data, t):
+    return h("i", {"class": "puck"}, t("table-dealer-mark")) if data["dealer"] else None
+
+
+def _role(view, ui, t, seat):
+    data = view["seats"][seat]
+    if ui.get("thinking") and view["to_act"] == seat and seat != view["seat"]:
+        attrs = {"key": "think", "class": "think", "role": "img", "aria-label": t("table-thinking")}
+        return h("span", attrs, [h("i") for _ in range(3)])
+    role = t(data["role"]) if data["role"] else None
+    own = _tally(data, t) if seat == view["seat"] else None
+    return h("span", {"key": "role"}, role, own) if role or own else None
+
+
+def _under(data, t):
+    said = _bubble(data["said"], t) if data["said"] else None
+    return h("div", {"class": "under"}, _backs(data["cards"], t), _tally(data, t), said)
+
+
+def _bubble(message, t):
+    quiet = message["key"].endswith(QUIET_WORDS)
+    return h("span", {"key": message["key"], "class": ["bubble", quiet and "pass"]}, t(message))
+
+
+def _backs(count, t):
+    if not count:
+        return None
+    attrs = {"class": "backs", "style": f"--n:{count}", "role": "img", "data-many": count > 5,
+             "aria-label": t("table-cards", count=count)}
+    return h("span", attrs, [back({"style": f"--i:{index}"}) for index in range(count)])
+
+
+def _tally(data, t):
+    """Tricks won, and outlined those still needed."""
+    won, need = data["tricks"], data["need"] or 0
+    if not won and not need:
+        return None
+    label = t("table-tricks-of", count=won, need=need) if need else t("table-tricks", count=won)
+    marks = [h("i", {"class": None if index < won else "need"}) for index in range(max(won, need))]
+    return h("span", {"class": "tally", "role": "img", "aria-label": label}, marks)

@@ -1,0 +1,58 @@
+"""The table: one virtual tree from a view.
+
+`render(view, ui, t)` draws what docs/protocol.md calls a View. `t` gives
+sentences (`text.Text`): `t(message)`, `t(key, **args)`, `t.card(name)`, `t.name(seat)`. `ui` is
+the page's own state, a dict:
+
+- `rules`: address of the game's rules page;
+- `chosen`: cards chosen to be laid away; `focus`: the card the keyboard is at;
+- `why`: the reason shown (a message), or None;
+- `hold`: the finished trick still lies on the table;
+- `thinking`: the seat in turn shows its dots; `waiting`: the engine has not answered yet;
+- `can_undo`: a decision can be taken back;
+- `panel`: None, "score", "log" or "last-trick"; `over`: a node laid over the table, or None;
+- `show_last_trick`: settings; `rail`: "left" puts the landscape rail there.
+
+Only `rules` and `chosen` must be there. What acts carries
+`data-action`, `data-select` or `data-command` (leave, score, log, menu, undo,
+last-trick, close).
+"""
+
+from table import field, hand, panels, say, seats
+from table.cards import icon_button
+from table.vnode import h
+
+
+def render(view, ui, t):
+    """The table as the viewing seat sees it."""
+    attrs = {"key": "table", "class": "table", "data-screen": "table", "data-game": view["game"],
+             "data-players": view["players"], "data-rail": ui.get("rail")}
+    covered = bool(ui.get("panel") or ui.get("over"))
+    under = {"key": "cloth", "class": "cloth", "inert": covered}
+    cloth = h("div", under, _bar(view, t), _parts(view, ui, t))
+    return h("div", attrs, cloth, panels.render(view, ui, t), ui.get("over"))
+
+
+def _parts(view, ui, t):
+    """The grid's cells, in the order they are read."""
+    around = [seats.render(view, ui, t, seat) for seat in seats.others(view)]
+    mine = seats.render(view, ui, t, seats.viewer(view))
+    cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
+    return [*around, *cells, mine, _tools(ui, t), panels.side(view, ui, t)]
+
+
+def _bar(view, t):
+    number = h("small", None, t("table-deal", number=view["number"]))
+    return h("header", {"key": "bar", "class": "bar"},
+             icon_button("leave", "back", t("table-leave")),
+             h("h1", None, t(view["game"] + "-name"), number),
+             icon_button("score", "sheet", t("table-score"), "ps"),
+             icon_button("log", "log", t("table-log"), "ps"),
+             icon_button("menu", "more", t("table-menu")))
+
+
+def _tools(ui, t):
+    undo = icon_button("undo", "undo", t("table-undo")) if ui.get("can_undo") else None
+    return h("div", {"key": "tools", "class": "tools"}, undo,
+             icon_button("score", "sheet", t("table-score"), "ls"),
+             icon_button("log", "log", t("table-log"), "ls"))
