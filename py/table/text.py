@@ -15,7 +15,8 @@ NEIGHBOURS = {"hr": "sr", "bs": "sr", "sh": "sr", "cnr": "sr", "me": "sr"}
 
 SEATS = {"seat": ("who", "name"), "other": ("otherWho", "otherName")}
 SUITS = ("suit", "trump")
-CASES = ("acc", "gen")
+CARD_CASES = ("acc", "gen")
+SUIT_CASES = ("acc", "gen", "ins", "loc")
 
 
 def choose(wanted):
@@ -49,15 +50,20 @@ def expand(args, who, card, suit):
             given[SEATS[key][0]], given[SEATS[key][1]] = who(value)
         elif key == "card" and value:
             given[key] = card(value, "nom")
-            for case in CASES:
+            for case in CARD_CASES:
                 given[key + _capital(case)] = card(value, case)
         elif key in SUITS and value:
             given[key] = suit(value, "nom")
-            for case in CASES + ("ins",):
+            for case in SUIT_CASES:
                 given[key + _capital(case)] = suit(value, case)
         else:
             given[key] = value
     return given
+
+
+def _rank(name):
+    """A card's rank as Fluent can choose by it: a letter or a number."""
+    return int(name[0]) if name[0].isdigit() else name[0]
 
 
 def _capital(word):
@@ -120,11 +126,11 @@ class Text:
         word = self._names[seat] if seat < len(self._names) else ""
         if word.startswith("person:"):
             return word[len("person:") :]
-        return self("name-bot", place=str(seat))
+        return self("name-bot", place=seat)
 
     def card(self, name, case="nom"):
         """A card's name in words, `case` "nom", "acc" or "gen"."""
-        return self("card-name", rank=name[0], suit=name[1], case=case)
+        return self("card-name", rank=_rank(name), suit=name[1], case=case)
 
     def suit(self, letter, case="nom"):
         """A suit's name, `case` "nom", "acc", "gen", "ins" or "loc"."""
