@@ -18,6 +18,7 @@ class Engine:
 
     def __init__(self, connect, tell):
         self.state = "loading"
+        self.detail = ""
         self._connect = connect
         self._tell = tell
         self._worker = None

@@ -1,0 +1,158 @@
+"""One match at the table: it sends what the player does, lets bots act in
+their turn, keeps the match after every reply and holds a finished trick for a
+while. It draws nothing and knows no rule.
+"""
+
+THINKING_AFTER = 0.3
+"""How long a bot's turn lasts before it shows that it thinks, as a part of its pause."""
+
+
+class Game:
+    """A match and its place in the store.
+
+    `view`, `wait`: as in docs/protocol.md. `waiting`: the engine has not
+    answered yet and the view is the stored one. `hold`: the last trick still
+    lies on the table. `thinking`: the bot in turn thinks. `trouble`: a message
+    when the match cannot go on, `refusal`: one when the last request was refused.
+
+    `pace` has `await rest(part)`, which gives the pause between bots (or a part of it),
+    `await hold()` and `cut()`. `changed()` is called when there is something
+    new to draw, `told(events)` with what has happened, before it is drawn.
+    """
+
+    def __init__(self, name, engine, store, pace, changed, told):
+        self.name = name
+        self.view = None
+        self.wait = None
+        self.waiting = True
+        self.hold = False
+        self.thinking = False
+        self.trouble = None
+        self.refusal = None
+        self._sealed = None
+        self._engine = engine
+        self._store = store
+        self._pace = pace
+        self._changed = changed
+        self._told = told
+        self._kept = None
+        self._course = 0
+        """Grows with every request of the player: an older course of bots ends."""
+        self._eventful = False
+        """Whether the last reply brought something to look at."""
+
+    # ---- what the player does
+
+    async def start(self, request):
+        """Begin a match; `request` is that of `start` in the protocol."""
+        self.view = opening(request)
+        self._changed()
+        await self._follow(self._engine.ask("start", **request))
+
+    async def resume(self, save):
+        """Draw a stored match at once and go on when the engine has it."""
+        self.view = save["view"]
+        self._sealed = save["sealed"]
+        self._changed()
+        request = self._engine.ask("resume", sealed=self._sealed, seat=self.view["seat"])
+        await self._follow(request)
+        await self._send_kept()
+
+    async def act(self, actions):
+        """Take actions (names, in order). Before the engine is ready they are kept."""
+        if self.waiting:
+            self._kept = (actions, self.view["turn"])
+        elif self.wait is None:
+            self.wait = "reply"
+            await self._follow(self._engine.ask("act", actions=actions, turn=self.view["turn"]))
+
+    async def next(self):
+        """Deal the next deal."""
+        if self.wait == "next":
+            self.wait = "reply"
+            await self._follow(self._engine.ask("next"))
+
+    async def undo(self):
+        """Take back the player's last decision, with what the bots did after it."""
+        if not self.waiting:
+            await self._follow(self._engine.ask("undo"))
+
+    def leave(self):
+        """End the match's stay at the table; it is kept."""
+        self._course += 1
+        self._pace.cut()
+
+    # ---- what follows
+
+    async def _follow(self, request):
+        """Wait for a reply, then for the bots until someone else is asked."""
+        self._course += 1
+        course = self._course
+        self._pace.cut()
+        self._take(await request, course)
+        await self._run(course)
+
+    async def _run(self, course):
+        while await self._rested(course) and self.wait == "bot":
+            self._take(await self._engine.ask("step"), course)
+
+    async def _rested(self, course):
+        """Let a finished trick lie and a bot take its time; False if overtaken."""
+        if self.hold:
+            await self._pace.hold()
+            if course == self._course:
+                self.hold = False
+                self._changed()
+        elif self.wait == "bot" and self._eventful:
+            await self._think(course)
+        return course == self._course
+
+    async def _think(self, course):
+        await self._pace.rest(THINKING_AFTER)
+        if course == self._course:
+            self.thinking = True
+            self._changed()
+            await self._pace.rest(1 - THINKING_AFTER)
+
+    async def _send_kept(self):
+        """Send the gesture made before the engine was ready, if it still fits."""
+        kept, self._kept = self._kept, None
+        if kept and not self.trouble and kept[1] == self.view["turn"]:
+            await self.act(kept[0])
+
+    def _take(self, reply, course):
+        """Keep a reply; show it unless the player has asked for something else meanwhile."""
+        if not reply["error"]:
+            self._sealed = reply["sealed"]
+            self._store.save(self.name, self._sealed, reply["view"])
+        if course != self._course:
+            return
+        self.waiting = self.thinking = False
+        self.refusal = reply["error"]
+        if reply.get("view"):
+            self._show(reply)
+        else:
+            self.trouble = reply["error"]
+            self.wait = "trouble"
+        self._changed()
+
+    def _show(self, reply):
+        events = reply["events"]
+        self.view = reply["view"]
+        self.wait = reply["wait"]
+        self.hold = any([event["what"] == "trick" for event in events])
+        self._eventful = bool(events)
+        self._told(events)
+
+
+def opening(request):
+    """The view of a table at which nobody has been dealt a card yet."""
+    seat = {"score": "", "role": None, "cards": 0, "tricks": 0, "need": None, "dealer": False, "out": False, "said": None}
+    return {
+        "game": request["game"], "players": len(request["seats"]), "seat": request["seat"], "number": 1, "turn": 0,
+        "phase": "opening", "to_act": None, "direction": request["options"].get("direction", "right"),
+        "names": request["seats"], "seats": [dict(seat) for _ in request["seats"]], "hand": [], "trick": [],
+        "last_trick": None, "piles": [], "trump": None, "tags": [], "prompt": {"key": "table-setting", "args": {}},
+        "play": {}, "illegal": {}, "select": None, "choices": [], "log": [],
+        "sheet": {"start": 0, "rows": [], "waiting": 0}, "result": None, "match": None,
+    }
