@@ -2,7 +2,8 @@
 
 `mount` gives a root that draws virtual nodes (`vnode.h`, also found here) and
 writes only what changed since the last drawing. The rest are small services:
-timers, the live region, focus, places on the screen, fetching, the address.
+timers, the live region, focus, places on the screen. See browser.py for what
+has no nodes.
 Under CPython the file can be imported, but only `h` and `to_html` work.
 """
 
@@ -300,44 +301,17 @@ def prefers_reduced_motion():
     return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
-async def fetch_text(path):
-    """The text of a file beside the page; OSError when it cannot be had."""
-    answer = await js.fetch(path)
-    if not answer.ok:
-        raise OSError(f"{path}: {answer.status}")
-    return await answer.text()
-
-
-def query():
-    """The address's query (`?speed=instant`) as a dict of text."""
-    return _pairs(js.location.search[1:])
-
-
-def fragment():
-    """The address's fragment (`#g=raub&n=4711`) as a dict of text."""
-    return _pairs(js.location.hash[1:])
-
-
-def set_fragment(text):
-    """Change the fragment without a new entry in the history."""
-    js.history.replaceState(None, "", "#" + text if text else js.location.pathname + js.location.search)
-
-
-def _pairs(text):
-    pairs = [part.split("=", 1) for part in text.split("&") if "=" in part]
-    return {js.decodeURIComponent(name): js.decodeURIComponent(value) for name, value in pairs}
-
-
-def language():
-    """The language the browser asks for first (`sr-Latn-RS`)."""
-    return str(js.navigator.language or "en")
-
-
 def on_window(event, handler):
     """Call `handler()` for an event of the window (`hashchange`, `pagehide`)."""
     js.addEventListener(event, create_proxy(lambda _: handler()))
 
 
-def copy_text(text):
-    """Put text on the clipboard; gives the promise."""
-    return js.navigator.clipboard.writeText(text)
+def focused(selector):
+    """Whether the focus is on an element that matches `selector`."""
+    node = js.document.activeElement
+    return bool(node and node.matches(selector))
+
+
+def scroll_to_top():
+    """Show the page from its beginning."""
+    js.scrollTo(0, 0)

@@ -1,0 +1,150 @@
+"""The browser's services that have nothing to do with nodes: files, the address and
+the history, storage, the console. With dom.py the only file that knows JavaScript;
+under CPython it can be imported, but does nothing.
+"""
+
+try:
+    import js
+    from pyscript.ffi import create_proxy, to_js
+except ImportError:
+    js = create_proxy = to_js = None
+
+
+# ---- files
+
+
+async def fetch_text(path):
+    """The text of a file beside the page; OSError when it cannot be had."""
+    answer = await js.fetch(path)
+    if not answer.ok:
+        raise OSError(f"{path}: {answer.status}")
+    return await answer.text()
+
+
+def save_file(name, text):
+    """Let the player keep `text` as a file."""
+    address = js.URL.createObjectURL(js.Blob.new(to_js([text]), to_js({"type": "application/json"})))
+    link = js.document.createElement("a")
+    link.href = address
+    link.download = name
+    link.click()
+    js.setTimeout(create_proxy(lambda: js.URL.revokeObjectURL(address)), 1000)
+
+
+# ---- the address and the history
+
+
+def query():
+    """The address's query (`?speed=instant`) as a dict of text."""
+    return _pairs(js.location.search[1:])
+
+
+def fragment():
+    """The address's fragment (`#g=raub&n=4711`) as a dict of text."""
+    return _pairs(js.location.hash[1:])
+
+
+def set_fragment(text):
+    """Change the fragment without a new entry in the history."""
+    js.history.replaceState(js.history.state, "", _address(text))
+
+
+def go(text):
+    """Change the fragment as a new entry of the history, to which "back" returns."""
+    js.history.pushState(to_js({"stih": True}), "", _address(text))
+
+
+def go_back():
+    """As the browser's own button; `popstate` follows."""
+    js.history.back()
+
+
+def entered():
+    """Whether this entry of the history was made by the page itself, not by a link to it."""
+    return bool(js.history.state)
+
+
+def adopt():
+    """Make this entry of the history the page's own, as home."""
+    js.history.replaceState(to_js({"stih": True}), "", _address(""))
+
+
+def _address(fragment):
+    return "#" + fragment if fragment else js.location.pathname + js.location.search
+
+
+def _pairs(text):
+    pairs = [part.split("=", 1) for part in text.split("&") if "=" in part]
+    return {js.decodeURIComponent(name): js.decodeURIComponent(value) for name, value in pairs}
+
+
+def reload():
+    """Load the page again."""
+    js.location.reload()
+
+
+# ---- storage
+
+
+class Storage:
+    """The browser's storage, used like a dict of text; it raises what the browser raises."""
+
+    def __init__(self, storage):
+        self._storage = storage
+
+    def get(self, key):
+        """The text of a key, or None."""
+        text = self._storage.getItem(key)
+        return None if text is None else str(text)
+
+    def __setitem__(self, key, text):
+        self._storage.setItem(key, text)
+
+    def pop(self, key, default=None):
+        """Take a key away."""
+        self._storage.removeItem(key)
+        return default
+
+    def __iter__(self):
+        return iter([str(self._storage.key(index)) for index in range(self._storage.length)])
+
+
+def storage():
+    """The storage this page may use, or None where the browser forbids it."""
+    try:
+        js.localStorage.setItem("stih/1/probe", "1")
+        js.localStorage.removeItem("stih/1/probe")
+    except Exception:
+        return _readable()
+    return Storage(js.localStorage)
+
+
+def _readable():
+    """A storage that is full may still be read; None if there is none."""
+    try:
+        return Storage(js.localStorage) if js.localStorage.length else None
+    except Exception:
+        return None
+
+
+# ---- the player's place and time, chance, the console
+
+
+def languages():
+    """The languages the browser asks for (`sr-Latn-RS`), the most wanted first."""
+    return [str(name) for name in js.navigator.languages or []]
+
+
+def random_number(limit):
+    """A whole number from 0 to `limit` - 1."""
+    return int(js.Math.random() * limit)
+
+
+def day_of(moment):
+    """The day of a moment (milliseconds since 1970) here: a number that grows by one a day."""
+    return int((moment - js.Date.new(moment).getTimezoneOffset() * 60000) // 86400000)
+
+
+def report(text):
+    """Tell the console of a fault of our own, where tests see it."""
+    js.console.error(text)
