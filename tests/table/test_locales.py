@@ -1,0 +1,142 @@
+"""The words of every language, read by the Fluent that the page uses, with every variant of every message."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from stih.games import GAMES
+from tools import dist, fetch
+
+ROOT = Path(__file__).resolve().parents[2]
+TAGS = {"sr": "sr-Latn"}
+WORDS = {
+    "en": {"name": "Jelena", "card": "queen of diamonds", "suit": "diamonds", "trump": "diamonds"},
+    "sr": {"name": "Jelena", "card": "desetka herc", "suit": "hercom", "trump": "hercom"},
+    "sr-Cyrl": {"name": "Јелена", "card": "десетка херц", "suit": "херцом", "trump": "херцом"},
+}
+"""Long words to stand for a name, a card, a suit."""
+FORMS = {"who": "seat", "name": "seat", "otherWho": "other", "otherName": "other"}
+FORM = re.compile(r"(card|suit|trump)(Acc|Gen|Ins|Loc)")
+LINE = re.compile(r"^\| `([a-z-]+)` \| (?:`([a-z ]+)`)?", re.MULTILINE)
+RUN = re.compile(r"`((?:raub-[a-z-]+ ?)+)`(?: `([a-z ]+)`)?")
+
+
+def said(message):
+    """What a message speaks of: its variables as docs/events.md names them, less the case of a word."""
+    return {FORMS.get(each) or FORM.sub(r"\1", each) for each in message["variables"]} - {"case"}
+
+
+def documented():
+    """The keys of docs/events.md, each with its arguments."""
+    text = (ROOT / "docs/events.md").read_text()
+    runs = [found for line in text.splitlines() if not line.startswith("|") for found in RUN.findall(line)]
+    return {key: set(args.split()) for keys, args in LINE.findall(text) + runs for key in keys.split()}
+
+
+@pytest.fixture(scope="module")
+def catalogues():
+    """Each language's text as the site carries it."""
+    return {path[len("locales/") : -len(".ftl")]: text.decode() for path, text in dist.words().items()}
+
+
+@pytest.fixture(scope="module")
+def words(catalogues):
+    """For each language its messages: variables, sentences and errors."""
+    fetch.modules()
+    given = {
+        language: {"tag": TAGS.get(language, language), "text": text, "words": forms(WORDS[language])}
+        for language, text in catalogues.items()
+    }
+    script = [fetch.node(), Path(__file__).with_name("locales.mjs")]
+    done = subprocess.run(script, input=json.dumps(given), capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def forms(given):
+    """Words for all cases of a card and of a suit."""
+    return given | {key + case: given[key] for key in ("card", "suit", "trump") for case in ("Acc", "Gen", "Ins", "Loc")}
+
+
+def test_every_message_can_be_read(catalogues, words):
+    """Fluent leaves out what it cannot read, without a word."""
+    for language, text in catalogues.items():
+        assert re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE) == list(words[language])
+
+
+def test_no_message_fails(words):
+    """No key is there twice, no variant breaks."""
+    assert not [(language, key, each["errors"]) for language, all_ in words.items()
+                for key, each in all_.items() if each["errors"]]
+
+
+def test_languages_have_the_same_messages(words):
+    assert {language: set(words["en"]) ^ set(all_) for language, all_ in words.items()} == dict.fromkeys(words, set())
+
+
+def test_a_message_says_the_same_in_every_language(words):
+    """A sentence may leave the case of a word to grammar, not the word."""
+    for key, english in words["en"].items():
+        for language, all_ in words.items():
+            assert said(english) == said(all_[key]), (key, language)
+
+
+def test_documented_messages_are_written(words):
+    for key, args in documented().items():
+        assert key in words["en"], key
+        assert said(words["en"][key]) <= args, key
+
+
+def test_events_are_documented():
+    for game in GAMES.values():
+        for key, args in game.event_args.items():
+            assert documented()[key] == set(args), key
+
+
+def test_options_and_presets_have_words(words):
+    for game in GAMES.values():
+        for key in option_keys(game):
+            assert key in words["en"], key
+
+
+def option_keys(game):
+    """The keys of a game's options and presets."""
+    for option in game.options:
+        key = f"{game.id}-option-{option.key}".replace("_", "-")
+        yield from (key, f"{key}-help")
+        if option.kind == "choice":
+            yield from (f"{key}-{value}" for value in option.values)
+    for preset in game.presets:
+        yield from (f"{game.id}-preset-{preset}", f"{game.id}-preset-{preset}-help")
+
+
+@pytest.mark.parametrize("folder", ["py/stih/games", "py/table"])
+def test_messages_named_in_the_code_are_written(words, folder):
+    named = re.compile(r'"(raub-[a-z-]*[a-z])"' if folder == "py/stih/games" else r'\bt\(\s*"([a-z-]+[a-z])"[,)]')
+    for path in (ROOT / folder).rglob("*.py"):
+        for key in named.findall(path.read_text()):
+            assert key in words["en"], (key, path.name)
+
+
+def test_prompts_are_short(words):
+    """They stand in one line of a phone."""
+    long = [text for all_ in words.values() for key, each in all_.items() if "-ask-" in key
+            for text in each["sentences"] if len(text) > 60]
+    assert not long
+
+
+def test_sentences_are_plain(words):
+    """No markup, nothing left open, no straight quotes, no two spaces."""
+    for all_ in words.values():
+        for key, each in all_.items():
+            for text in each["sentences"]:
+                assert text and not re.search(r"[<>{}\"']|  |^\s|\s$|undefined|NaN", text), (key, text)
+
+
+def test_card_names(words):
+    """The cases a sentence needs, for a masculine and a feminine rank."""
+    names = words["sr"]["card-name"]["sentences"]
+    assert {"dama pik", "damu pik", "dame pik", "kec herc", "keca herc", "devetku karo"} <= set(names)
+    assert len(names) == 13 * 4 * 3
+    assert "queen of hearts" in words["en"]["card-name"]["sentences"]

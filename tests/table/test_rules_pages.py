@@ -1,0 +1,42 @@
+"""The rules pages: the same clauses in every language, and every clause cited is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+from stih.games import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted((ROOT / "assets/rules").glob("*.md"))
+CLAUSES = {"raub": [str(number) for number in range(1, 32)]}
+"""Clause numbers are permanent: records, links and code name them."""
+
+
+def clauses(page):
+    """The numbers of a page's headings, in order."""
+    return re.findall(r"^## (\d+)\. \S", page.read_text(), re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_page_has_all_clauses(page):
+    assert clauses(page) == CLAUSES[page.name.split(".")[0]]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_clauses_a_page_refers_to_exist(page):
+    assert set(re.findall(r"\[(\d+)\]", page.read_text())) <= set(clauses(page))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clauses_the_engine_cites_exist(game):
+    """In comments as [15], in messages and options as "15"."""
+    cited = re.compile(r'\[(\d+)\](?=[^"\n]*$)|(?:message|_line|Option)\(.*?, "(\d+)"|clause="(\d+)"', re.MULTILINE)
+    for path in (ROOT / "py/stih/games" / game).rglob("*.py"):
+        for numbers in cited.findall(path.read_text()):
+            assert max(numbers) in CLAUSES[game], (path.name, numbers)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_list_every_option(page):
+    for option in GAMES[page.name.split(".")[0]].options:
+        assert f"| `{option.key}` |" in page.read_text()
