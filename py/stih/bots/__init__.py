@@ -1,0 +1,50 @@
+"""Bots see one seat's observation and nothing else.
+
+`choose()` is the boundary: JSON text in, an action's name out. Neither seed nor pack of the deal
+is in the message, so that a bot cannot cheat even by mistake.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+from stih.bots import chance
+from stih.bots.raub import rules as raub_rules
+from stih.engine.match import Match, is_person
+from stih.engine.state import Action, Observation
+
+Think = Callable[[Observation, Random], Action]
+
+# A level of a game: from an observation and a random source to one of its legal actions.
+LEVELS: dict[str, dict[str, Think]] = {
+    "raub": {"random": chance.think, "rules": raub_rules.think},
+}
+
+
+def levels(game: str) -> list[str]:
+    """The levels of a game, the weakest first."""
+    return list(LEVELS[game])
+
+
+def choose(text: str) -> int:
+    """A bot's move: `{"game", "level", "seed", "obs"}` as JSON to the number of a legal action."""
+    asked = json.loads(text)
+    obs: Observation = asked["obs"]
+    if len(obs["legal"]) == 1:
+        return int(obs["legal"][0])
+    return LEVELS[asked["game"]][asked["level"]](obs, Random(asked["seed"]))
+
+
+def move(match: Match) -> str:
+    """The name of the action the bot in turn takes in *match*."""
+    seat = match.deal.turn
+    asked = {"game": match.game.id, "level": match.seats[seat], "seed": match.bot_seed(),
+             "obs": match.observe(seat)}
+    return match.game.actions[choose(json.dumps(asked))]
+
+
+def is_bot(game: str, word: str) -> bool:
+    """Whether a seat's word is a level of this game."""
+    return not is_person(word) and word in LEVELS[game]

@@ -1,0 +1,190 @@
+"""The commands behind `python3 -m stih`. Records are JSON, one a line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from stih import bots
+from stih.bots.duel import duel
+from stih.engine import record as records
+from stih.engine.errors import BadSeats, StihError
+from stih.engine.game import Game
+from stih.engine.match import Match
+from stih.engine.options import parse_settings
+from stih.engine.state import OVER
+from stih.games import GAMES, game_of
+from stih.text import describe
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command; 0 when all went well, 1 when a record failed, 2 for bad input."""
+    args = _parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except (StihError, OSError, UnicodeDecodeError) as error:
+        print(f"stih: {error}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="stih", description="Four card games: rules, bots, records.")
+    commands = parser.add_subparsers(required=True)
+    commands.add_parser("games", help="the games with seats, options and presets").set_defaults(run=_games)
+    _add_play(commands.add_parser("play", help="play matches between bots, print records"))
+    for name, run, help_text in (("trace", _trace, "every step of records, as JSON lines"),
+                                 ("replay", _replay, "replay records, print their scores"),
+                                 ("show", _show, "records as readable text")):
+        command = commands.add_parser(name, help=help_text)
+        command.add_argument("file", nargs="?", default="-", help="a file of records (standard input)")
+        command.set_defaults(run=run)
+    _add_match(commands.add_parser("match", help="duplicate deals between two levels"))
+    return parser
+
+
+def _add_table(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game")
+    command.add_argument("--players", type=int)
+    command.add_argument("--set", action="append", default=[], metavar="K=V", help="an option of the game")
+    command.add_argument("--seed", default="1")
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    _add_table(command)
+    command.add_argument("--seats", help="levels by seat: random,rules,...")
+    command.add_argument("--matches", type=int, default=1)
+    command.add_argument("--max-deals", type=int, help="leave a match after this many deals")
+    command.set_defaults(run=_play)
+
+
+def _add_match(command: argparse.ArgumentParser) -> None:
+    _add_table(command)
+    command.add_argument("--a", required=True, metavar="LEVEL")
+    command.add_argument("--b", required=True, metavar="LEVEL")
+    command.add_argument("--deals", type=int, default=2000)
+    command.set_defaults(run=_match)
+
+
+def _say(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """The games as the new-game screen needs them."""
+    return [{"id": game.id, "rules": game.rules, "players": list(game.seats),
+             "levels": bots.levels(game.id), "options": [option.catalogue() for option in game.options],
+             "presets": dict(game.presets)} for game in GAMES.values()]
+
+
+def _games(args: argparse.Namespace) -> int:
+    print(json.dumps(catalogue(), ensure_ascii=False, indent=1))
+    return 0
+
+
+# play
+
+def _seats(game: Game[Any], args: argparse.Namespace) -> list[str]:
+    if args.seats:
+        seats = [word.strip() for word in args.seats.split(",")]
+    else:
+        seats = ["random"] * (args.players or game.seats[0])
+    if args.players not in (None, len(seats)) or not all(bots.is_bot(game.id, word) for word in seats):
+        raise BadSeats(seats=",".join(seats), count=len(seats))
+    return seats
+
+
+def _play(args: argparse.Namespace) -> int:
+    game = game_of(args.game)
+    seats, options = _seats(game, args), parse_settings(game.options, args.set)
+    for number in range(args.matches):
+        seed = args.seed if args.matches == 1 else f"{args.seed}.{number}"
+        match = Match(game, seats, seed, options)
+        play_out(match, args.max_deals)
+        _say(match.record())
+    return 0
+
+
+def play_out(match: Match, max_deals: int | None = None) -> None:
+    """Let the bots play a match to its end, or *max_deals* deals of it."""
+    while True:
+        while match.deal.phase != OVER:
+            match.act(bots.move(match))
+        if match.over or len(match.deals) == max_deals:
+            return
+        match.next_deal()
+
+
+# reading records
+
+def _lines(name: str) -> Iterator[str]:
+    if name == "-":
+        yield from filter(str.strip, sys.stdin)
+        return
+    with open(name, encoding="utf-8") as file:
+        yield from filter(str.strip, file)
+
+
+def _matches(name: str) -> Iterator[Match]:
+    for line in _lines(name):
+        record = records.parse(line)
+        yield records.replay(game_of(record["game"]), record)
+
+
+def _replay(args: argparse.Namespace) -> int:
+    failed = 0
+    for line in _lines(args.file):
+        try:
+            record = records.parse(line)
+            _say({"ok": True, "scores": records.replay(game_of(record["game"]), record).scores()})
+        except StihError as error:
+            failed = 1
+            _say({"ok": False, "error": error.message})
+    return failed
+
+
+def _show(args: argparse.Namespace) -> int:
+    for match in _matches(args.file):
+        print("\n".join(describe(match)))
+    return 0
+
+
+def _trace(args: argparse.Namespace) -> int:
+    for number, match in enumerate(_matches(args.file)):
+        for line in trace(number, match):
+            _say(line)
+    return 0
+
+
+def trace(number: int, match: Match) -> Iterable[dict[str, Any]]:
+    """One line a step and one a deal's end, for a replayed match."""
+    game = match.game
+    standing = game.open(match.options, len(match.seats), match.first_dealer)
+    for index, entry in enumerate(match.deals):
+        deal = game.deal(match.options, standing, game.deck.parse_all(entry["pack"].split()))
+        for step, name in enumerate(entry["actions"]):
+            legal = [game.actions[action] for action in deal.legal_actions()]
+            yield {"match": number, "deal": index, "step": step, "phase": deal.phase, "seat": deal.turn,
+                   "legal": legal, "action": name} | game.trace(deal)
+            deal.apply(game.parse(name))
+        if deal.phase == OVER:
+            yield {"match": number, "deal": index, "result": game.result(deal)}
+            standing = game.standing(deal)
+
+
+# strength
+
+def _match(args: argparse.Namespace) -> int:
+    game = game_of(args.game)
+    for level in (args.a, args.b):
+        if level not in bots.levels(game.id):
+            raise BadSeats(seats=level, count=1)
+    options = parse_settings(game.options, args.set)
+    outcome = duel(game, args.players or game.seats[-1], args.a, args.b, args.deals, args.seed, options)
+    _say(outcome)
+    return 0

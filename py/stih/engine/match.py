@@ -1,0 +1,208 @@
+"""A match: deals in turn under fixed options, kept as a record that replays."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stih.engine import options as options_of
+from stih.engine import rng
+from stih.engine.errors import BadRecord, BadSeats, IllegalAction, Message
+from stih.engine.game import Game, Standing
+from stih.engine.state import OVER, Observation, Seat, State
+
+FORMAT = 1
+PEOPLE = ("you", "person")
+
+
+def is_person(word: str) -> bool:
+    """Whether a seat's word (`you`, `person:Ana`, `rules`) is a person of this device."""
+    return word.partition(":")[0] in PEOPLE
+
+
+class Match:
+    """One match of a game.
+
+    `deal` is the deal on the table; `deals` the record so far, that deal included, as dicts of
+    `dealer`, `pack`, `actions` and, once over, `result`. Between deals call next_deal().
+    """
+
+    def __init__(self, game: Game[Any], seats: Sequence[str], seed: str,
+                 options: Mapping[str, Any] | None = None, first_dealer: Seat | None = None) -> None:
+        """Deal the first deal. Raises BadSeats, BadOption."""
+        self._prepare(game, seats, seed, options or {}, first_dealer)
+        self.next_deal()
+
+    def _prepare(self, game: Game[Any], seats: Sequence[str], seed: str, options: Mapping[str, Any],
+                 first_dealer: Seat | None) -> None:
+        if len(seats) not in game.seats:
+            raise BadSeats(count=len(seats))
+        self.game, self.seats, self.seed = game, list(seats), str(seed)
+        self.options = options_of.complete(game.options, options)
+        if first_dealer is None:
+            first_dealer = rng.first_dealer(self.seed, len(seats))
+        self.first_dealer = first_dealer
+        self.standing: Standing = game.open(self.options, len(seats), first_dealer)
+        self.deals: list[dict[str, Any]] = []
+        self.winner: Seat | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.winner is not None
+
+    @property
+    def turn_number(self) -> int:
+        """Actions taken in the match: what a gesture answers to."""
+        return sum(len(deal["actions"]) for deal in self.deals)
+
+    def next_deal(self, pack: Sequence[int] | None = None) -> None:
+        """Deal again; from *pack* in dealing order, or from the seed. Raises IllegalAction."""
+        if self.over or (self.deals and self.deal.phase != OVER):
+            raise IllegalAction(action="next")
+        if pack is None:
+            pack = rng.pack_of(self.seed, len(self.deals), len(self.game.deck.names))
+        self._before, self._deciders = self.standing, list[Seat]()
+        self.deal: State = self.game.deal(self.options, self.standing, pack)
+        names = self.game.deck.names
+        self.deals.append({"dealer": self.standing["dealer"], "pack": " ".join(names[c] for c in pack),
+                           "actions": []})
+        self._settle()
+
+    def act(self, name: str) -> None:
+        """Take an action by its name, for the seat in turn. Raises IllegalAction."""
+        action = self.game.parse(name)
+        if action not in self.deal.legal_actions():
+            raise IllegalAction(action=name)
+        self._deciders.append(self.deal.turn)
+        self.deal.apply(action)
+        self.deals[-1]["actions"].append(self.game.actions[action])
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.deal.phase == OVER and "result" not in self.deals[-1]:
+            self.deals[-1]["result"] = self.game.result(self.deal)
+            self.standing = self.game.standing(self.deal)
+            self.winner = self.game.winner(self.deal)
+
+    def undo(self, seat: Seat) -> bool:
+        """Back to *seat*'s last decision in this deal, through the moves of bots. False if there is none.
+
+        Another person's decision is never taken back. The deal is marked as one with an undo.
+        """
+        back = self._last_decision(seat)
+        if back is None:
+            return False
+        self._rewind(self.deals[-1], back)
+        return True
+
+    def _last_decision(self, seat: Seat | None) -> int | None:
+        """The place of the action that *seat* may take back."""
+        for back in reversed(range(len(self._deciders))):
+            if self._deciders[back] == seat:
+                return back
+            if is_person(self.seats[self._deciders[back]]):
+                return None
+        return None
+
+    def _rewind(self, entry: dict[str, Any], count: int) -> None:
+        self.standing, self.winner = self._before, None
+        self.deal = self.game.deal(self.options, self._before, self._pack(entry))
+        for name in entry["actions"][:count]:
+            self.deal.apply(self.game.parse(name))
+        del entry["actions"][count:], self._deciders[count:]
+        entry.pop("result", None)
+        entry["undone"] = True
+
+    def _pack(self, entry: Mapping[str, Any]) -> list[int]:
+        return self.game.deck.parse_all(entry["pack"].split())
+
+    def results(self) -> list[dict[str, Any]]:
+        """The results of the deals that are over."""
+        return [entry["result"] for entry in self.deals if "result" in entry]
+
+    def scores(self) -> list[int]:
+        """The score of each seat as the match stands."""
+        return list(self.standing["scores"])
+
+    def observe(self, seat: Seat) -> Observation:
+        """All that *seat* may know of the deal on the table."""
+        return self.game.observe(self.deal, seat)
+
+    def bot_seed(self) -> int:
+        """The number that seeds the move of the seat in turn."""
+        return rng.bot_seed(self.seed, len(self.deals) - 1, self.deal.turn, len(self.deals[-1]["actions"]))
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """What to draw for *seat*, as JSON (docs/protocol.md)."""
+        shown = self.game.view(self.observe(seat)).as_json()
+        shown["log"] = self.game.events(self.deal.log)
+        return shown | self._frame(seat)
+
+    def curtain(self) -> dict[str, Any]:
+        """The view between two people: it holds nothing of any hand."""
+        seats = [{"score": str(score)} for score in self.scores()]
+        return {"phase": "curtain", "players": len(self.seats), "seats": seats, "hand": [], "log": [],
+                "to_act": self.deal.turn} | self._frame(None)
+
+    def _frame(self, seat: Seat | None) -> dict[str, Any]:
+        over = self.deal.phase == OVER
+        return {
+            "game": self.game.id, "seat": seat, "number": len(self.deals), "turn": self.turn_number,
+            "names": list(self.seats), "seed": self.seed,
+            "options": options_of.changed(self.game.options, self.options),
+            "sheet": self.game.sheet(self.options, self.results()),
+            "result": self.game.explain(self.deal) if over else None,
+            "match": self._ending(),
+            "undo": self._last_decision(seat) is not None,
+        }
+
+    def _ending(self) -> dict[str, Any] | None:
+        if self.winner is None:
+            return None
+        title: Message = self.game.win_text(self.deal, self.winner, len(self.deals))
+        return {"winner": self.winner, "title": title}
+
+    def record(self) -> dict[str, Any]:
+        """The match as JSON values, enough to replay it. Shares nothing with the match."""
+        return {"format": FORMAT, "app": _version(), "game": self.game.id, "rules": self.game.rules,
+                "options": options_of.changed(self.game.options, self.options), "seats": list(self.seats),
+                "seed": self.seed, "first_dealer": self.first_dealer, "deals": copy.deepcopy(self.deals)}
+
+    @classmethod
+    def replay(cls, game: Game[Any], record: Mapping[str, Any]) -> Match:
+        """The match of a record that has been checked for its form. Raises BadRecord."""
+        match = cls.__new__(cls)
+        match._prepare(game, record["seats"], record["seed"], record["options"], record["first_dealer"])
+        for number, entry in enumerate(record["deals"], 1):
+            match._replay_deal(number, entry)
+        if not match.deals:
+            raise BadRecord(reason="empty")
+        return match
+
+    def _replay_deal(self, number: int, entry: Mapping[str, Any]) -> None:
+        try:
+            pack = self._pack(entry)
+            if sorted(pack) != list(range(len(self.game.deck.names))):
+                raise BadRecord(reason=f"deal {number}: pack")
+            self.next_deal(pack)
+            for name in entry["actions"]:
+                self.act(name)
+        except IllegalAction as error:
+            place = f"deal {number}, action {len(self.deals[-1]['actions']) + 1}" if self.deals else "deal 1"
+            raise BadRecord(reason=f"{place}: {error.args_by_name['action']}") from None
+        self._check_entry(number, entry)
+
+    def _check_entry(self, number: int, entry: Mapping[str, Any]) -> None:
+        played = self.deals[-1]
+        if entry.get("undone"):
+            played["undone"] = True
+        if entry["dealer"] != played["dealer"]:
+            raise BadRecord(reason=f"deal {number}: dealer")
+        if entry.get("result") and entry["result"] != played.get("result"):
+            raise BadRecord(reason=f"deal {number}: result")
+
+
+def _version() -> str:
+    from stih import __version__
+    return __version__

@@ -1,0 +1,82 @@
+"""House rules: a table of keys and values per game, and the ways they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from stih.engine.errors import BadOption
+
+Value = bool | int | str
+Options = dict[str, Value]
+WORDS = {"on": True, "true": True, "off": False, "false": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule. Its *values* are two booleans, words, or the bounds of a whole number."""
+
+    key: str
+    default: Value
+    values: tuple[Value, ...] = (True, False)
+    clause: str = ""
+
+    @property
+    def kind(self) -> str:
+        return {bool: "bool", int: "int", str: "choice"}[type(self.default)]
+
+    def check(self, value: Any) -> Value:
+        """*value* itself when it is allowed, else BadOption."""
+        if type(value) is type(self.default):
+            if self.kind == "int":
+                low, high = self.values
+                if int(low) <= value <= int(high):
+                    return int(value)
+            elif value in self.values:
+                return value  # type: ignore[no-any-return]  # one of the table's own values
+        raise BadOption(option=self.key, value=str(value))
+
+    def parse(self, text: str) -> Value:
+        """A value as written in links and on the command line (`on`, `off`, `15`, `ak7`)."""
+        if self.kind == "bool":
+            return self.check(WORDS.get(text.lower(), text))
+        if self.kind == "int":
+            return self.check(int(text) if text.strip().lstrip("-").isdecimal() else text)
+        return self.check(text)
+
+    def catalogue(self) -> dict[str, Any]:
+        """The option as the new-game screen needs it."""
+        entry: dict[str, Any] = {"key": self.key, "kind": self.kind, "default": self.default,
+                                 "clause": self.clause}
+        if self.kind == "int":
+            entry["min"], entry["max"] = self.values
+        elif self.kind == "choice":
+            entry["values"] = list(self.values)
+        return entry
+
+
+def complete(table: Sequence[Option], given: Mapping[str, Any]) -> Options:
+    """Every option of *table* with its value. Raises BadOption."""
+    known = {option.key for option in table}
+    for key, value in given.items():
+        if key not in known:
+            raise BadOption(option=key, value=str(value))
+    return {option.key: option.check(given.get(option.key, option.default)) for option in table}
+
+
+def changed(table: Sequence[Option], options: Options) -> Options:
+    """Only those that differ from the default: what records and links carry."""
+    return {option.key: options[option.key] for option in table if options[option.key] != option.default}
+
+
+def parse_settings(table: Sequence[Option], settings: Sequence[str]) -> Options:
+    """Options written `key=value`, as on the command line. Raises BadOption."""
+    by_key = {option.key: option for option in table}
+    options: Options = {}
+    for setting in settings:
+        key, _, text = setting.partition("=")
+        if key not in by_key:
+            raise BadOption(option=key, value=text)
+        options[key] = by_key[key].parse(text)
+    return options

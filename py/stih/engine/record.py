@@ -1,0 +1,87 @@
+"""Records as text: reading, checking, migrating, sealing.
+
+The envelope's version is `format`; the game's is `rules`. A record is read in three steps:
+JSON to dict, old envelopes to the present one (MIGRATIONS), then Match.replay().
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stih.engine.errors import BadRecord, NewerFormat, NewerRules
+from stih.engine.game import Game
+from stih.engine.match import FORMAT, Match
+
+Record = dict[str, Any]
+MIGRATIONS: dict[int, Callable[[Record], Record]] = {}   # format n -> format n + 1
+
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "format": int, "game": str, "rules": int, "options": dict, "seats": list, "seed": str,
+    "first_dealer": int, "deals": list,
+}
+DEAL_FIELDS: dict[str, type] = {"dealer": int, "pack": str, "actions": list}
+
+
+def parse(text: str) -> Record:
+    """A record in the present format. Raises BadRecord, NewerFormat."""
+    try:
+        record = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(reason="not JSON") from None
+    return check(record)
+
+
+def check(record: Any) -> Record:
+    """*record* brought to the present format, its form checked. Raises BadRecord, NewerFormat."""
+    if not isinstance(record, dict) or type(record.get("format")) is not int:
+        raise BadRecord(reason="format")
+    if record["format"] > FORMAT:
+        raise NewerFormat(format=record["format"])
+    while record["format"] < FORMAT:
+        if record["format"] not in MIGRATIONS:
+            raise BadRecord(reason="format")
+        record = MIGRATIONS[record["format"]](record)
+    _check_fields(record, FIELDS, "")
+    for number, entry in enumerate(record["deals"], 1):
+        _check_fields(entry, DEAL_FIELDS, f"deal {number}: ")
+        if not all(isinstance(name, str) for name in entry["actions"]):
+            raise BadRecord(reason=f"deal {number}: actions")
+    return record
+
+
+def _check_fields(value: Any, table: Mapping[str, Any], where: str) -> None:
+    for field, kind in table.items():
+        if not isinstance(value, dict) or not isinstance(value.get(field), kind):
+            raise BadRecord(reason=where + field)
+
+
+def replay(game: Game[Any], record: Record) -> Match:
+    """The match of a checked record. Raises NewerRules, and what Match.replay() raises."""
+    if record["rules"] > game.rules:
+        raise NewerRules(rules=record["rules"])
+    players = len(record["seats"])
+    if not all(isinstance(word, str) for word in record["seats"]):
+        raise BadRecord(reason="seats")
+    if not 0 <= record["first_dealer"] < max(players, 1):
+        raise BadRecord(reason="first_dealer")
+    return Match.replay(game, record)
+
+
+def seal(record: Record) -> str:
+    """The record as one word of text: base64url(zlib(JSON))."""
+    packed = zlib.compress(json.dumps(record, separators=(",", ":")).encode(), 6)
+    return base64.urlsafe_b64encode(packed).decode()
+
+
+def unseal(sealed: str) -> Record:
+    """The record of seal(). Raises BadRecord, NewerFormat."""
+    try:
+        text = zlib.decompress(base64.urlsafe_b64decode(sealed)).decode()
+    except (ValueError, TypeError, zlib.error, binascii.Error):
+        raise BadRecord(reason="seal") from None
+    return parse(text)

@@ -1,0 +1,219 @@
+"""One table as the page sees it: requests in, replies out (docs/protocol.md).
+
+The page gets a seat's view and never the record in the clear: that goes out sealed, for storage.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stih import bots
+from stih.engine import record as records
+from stih.engine.errors import BadOption, BadSeats, Message, StihError, message
+from stih.engine.game import Game
+from stih.engine.match import Match, is_person
+from stih.engine.options import Options
+from stih.engine.state import OVER, Seat
+from stih.games import game_of
+
+Request = Mapping[str, Any]
+Reply = dict[str, Any]
+
+
+class BadRequest(StihError):
+    """The request is not one of the protocol."""
+
+    key = "error-request"
+
+
+class NoMatch(StihError):
+    """A request for a match, and none is open."""
+
+    key = "error-no-match"
+
+
+class Refused(StihError):
+    """An action or a take-back that the player is told about; *said* is the whole message."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__()
+        self.said = said
+
+    @property
+    def message(self) -> Message:
+        return self.said
+
+
+class Session:
+    """The match on the table, the seat that looks at it, and what it has been told."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.seat: Seat = 0
+        self.told = 0   # entries of this deal's log already sent as events
+
+    def handle(self, text: str) -> str:
+        """Answer one request. Never raises: what goes wrong is in the reply's `error`."""
+        number = None
+        try:
+            request = _read(text)
+            number = request.get("id")
+            reply = self._answer(request)
+        except StihError as error:
+            reply = self._state([]) | {"error": error.message}
+        except Exception as error:  # noqa: BLE001  # the page must hear of it, whatever it is
+            reply = {"error": message("error-internal", detail=f"{type(error).__name__}: {error}")}
+        return json.dumps({"id": number} | reply, ensure_ascii=False, separators=(",", ":"))
+
+    def _answer(self, request: Request) -> Reply:
+        do = _DO.get(str(request.get("do")))
+        if do is None:
+            raise BadRequest()
+        do(self, request)
+        return self._state(self._news()) | {"error": None}
+
+    # requests
+
+    def start(self, request: Request) -> None:
+        game = game_of(_text(request, "game"))
+        seats = _seats(game, request.get("seats"))
+        self._open(Match(game, seats, _text(request, "seed"), _options(game, request.get("options", {}))))
+        self._look(request.get("seat"))
+
+    def resume(self, request: Request) -> None:
+        record = records.unseal(_text(request, "sealed"))
+        game = game_of(record["game"])
+        _seats(game, record["seats"])
+        self._open(records.replay(game, record))
+        self.told = len(self._match.deal.log)
+        self._look(request.get("seat"))
+
+    def act(self, request: Request) -> None:
+        match, names = self._match, request.get("actions")
+        if not isinstance(names, list) or not names or not all(isinstance(name, str) for name in names):
+            raise BadRequest()
+        if request.get("turn") != match.turn_number:
+            raise Refused(message("error-stale"))
+        self._check(names)
+        for name in names:
+            match.act(name)
+
+    def step(self, request: Request) -> None:
+        if self.wait() == "bot":
+            self._match.act(bots.move(self._match))
+
+    def next(self, request: Request) -> None:
+        if self.wait() != "next":
+            raise Refused(message("why-not-now", action="next"))
+        self._match.next_deal()
+        self.told = 0
+
+    def undo(self, request: Request) -> None:
+        if not self._match.undo(self.seat):
+            raise Refused(message("error-undo"))
+        self.told = len(self._match.deal.log)
+
+    def view(self, request: Request) -> None:
+        self._match  # noqa: B018  # there must be one
+        self._look(request.get("seat"))
+
+    def close(self, request: Request) -> None:
+        self.match = None
+
+    # what they share
+
+    @property
+    def _match(self) -> Match:
+        if self.match is None:
+            raise NoMatch()
+        return self.match
+
+    def _open(self, match: Match) -> None:
+        self.match, self.told = match, 0
+
+    def _look(self, seat: Any) -> None:
+        """Let *seat* look at the table; by default the first person. Raises BadSeats."""
+        people = [number for number, word in enumerate(self._match.seats) if is_person(word)]
+        if seat is None and people:
+            seat = people[0]
+        if seat not in people:
+            raise BadSeats(count=len(self._match.seats))
+        self.seat = seat
+
+    def _check(self, names: list[str]) -> None:
+        """Refuse the whole gesture when one of its actions is illegal."""
+        match, trial = self._match, self._match.deal.clone()
+        for name in names:
+            why = match.game.why_not(match.game.observe(trial, self.seat), name)
+            if why is not None:
+                raise Refused(why)
+            trial.apply(match.game.parse(name))
+
+    def wait(self) -> str | None:
+        """Whose move it is: None for the viewer, "bot", "person", "next" or "over"."""
+        match = self._match
+        if match.deal.phase == OVER:
+            return "over" if match.over else "next"
+        if match.deal.turn == self.seat:
+            return None
+        return "person" if is_person(match.seats[match.deal.turn]) else "bot"
+
+    def _news(self) -> list[Message]:
+        if self.match is None:
+            return []
+        log = self.match.deal.log
+        new, self.told = log[self.told:], len(log)
+        return [{"what": event["key"]} | event["args"] for event in self.match.game.events(new)]
+
+    def _state(self, events: list[Message]) -> Reply:
+        if self.match is None:
+            return {}
+        wait = self.wait()
+        view = self.match.curtain() if wait == "person" else self.match.view(self.seat)
+        return {"view": view, "events": events, "sealed": records.seal(self.match.record()), "wait": wait}
+
+
+_DO: dict[str, Callable[[Session, Request], None]] = {
+    "start": Session.start, "resume": Session.resume, "act": Session.act, "step": Session.step,
+    "next": Session.next, "undo": Session.undo, "view": Session.view, "close": Session.close,
+}
+
+
+def _read(text: str) -> Request:
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError, TypeError):
+        raise BadRequest() from None
+    if not isinstance(request, dict):
+        raise BadRequest()
+    return request
+
+
+def _text(request: Request, field: str) -> str:
+    value = request.get(field)
+    if not isinstance(value, str):
+        raise BadRequest()
+    return value
+
+
+def _seats(game: Game[Any], words: Any) -> list[str]:
+    """The seats' words, each a person or a level of the game. Raises BadSeats."""
+    if not isinstance(words, list):
+        raise BadRequest()
+    if not all(isinstance(word, str) and (is_person(word) or bots.is_bot(game.id, word)) for word in words):
+        raise BadSeats(count=len(words))
+    return words
+
+
+def _options(game: Game[Any], given: Any) -> Options:
+    """Options as values, or as links write them (`on`, `off`, `15`). Raises BadOption."""
+    if not isinstance(given, dict):
+        raise BadRequest()
+    by_key = {option.key: option for option in game.options}
+    for key in given:
+        if key not in by_key:
+            raise BadOption(option=str(key), value=str(given[key]))
+    return {key: by_key[key].parse(value) if isinstance(value, str) else by_key[key].check(value)
+            for key, value in given.items()}
