@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""Fetch, build, serve, test and measure Štih. Needs Python 3.11 or newer and nothing else.
+
+python3 build.py                     make dist/, the site as plain static files
+python3 build.py serve [--port N]    make it, then serve it on this machine
+python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest alone, --all adds the slow ones
+"""
+
+import sys
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Štih is built with Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))
+
+from tools import dist, serve, testing
+from tools.steps import BuildError, say
+
+
+def build(arguments: list[str]) -> int:
+    """Make dist/."""
+    if arguments:
+        raise BuildError(f"Unknown arguments: {' '.join(arguments)}.\n\n{__doc__}")
+    dist.build()
+    say("dist/ is ready.")
+    return 0
+
+
+COMMANDS = {"build": build, "serve": serve.main, "test": testing.main}
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; returns the exit status."""
+    if {"-h", "--help"} & set(arguments[:1]):
+        print(__doc__)
+        return 0
+    name = arguments[0] if arguments else "build"
+    if name not in COMMANDS:
+        raise BuildError(f"Unknown command: {name}.\n\n{__doc__}")
+    return COMMANDS[name](arguments[1:])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BuildError as error:
+        sys.exit(f"build.py: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

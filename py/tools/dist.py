@@ -1,0 +1,195 @@
+"""Build dist/: the site as plain static files that work from any folder of any host.
+
+The site is first a value, a mapping from path to bytes, put together from small parts; writing it touches only
+what differs, so an unchanged file keeps its date and a browser need not fetch it again.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import compiling, cyrillic, fetch, offline
+from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, say
+
+Files = dict[str, bytes]
+"""Contents by path, relative to dist/, with forward slashes."""
+
+SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "requirements/build.txt")
+
+MOVED = {
+    "web/boot.mjs": "vendor/pyodide/boot.mjs",
+    "web/manifest.webmanifest": "manifest.webmanifest",
+}
+"""Files of web/ that stand elsewhere in the site."""
+
+TEMPLATES = {"web/rules.html", "web/sw.js"}
+"""Files of web/ from which others are made."""
+
+TABLE_FILES = re.compile(r'"?@@TABLE_FILES@@"?')
+"""In index.html: where the files of the page's Python are to be listed, as a JSON object."""
+
+
+def build() -> None:
+    """Make dist/, or leave it if nothing has changed since it was made."""
+    with alone():
+        modules = fetch.modules()
+        once("dist", key(), [DIST / "index.html", DIST / "sw.js"], lambda: write(site(modules)))
+
+
+def key() -> str:
+    """What the site is made from, in one word."""
+    lock = ROOT / "package-lock.json"
+    return digest([lock, *(ROOT / name for name in SOURCES)])
+
+
+def site(modules: Path) -> Files:
+    """The whole site."""
+    say("Building dist/ ...")
+    parts = [shell(), web(), vendor(modules), compiled(modules), assets(), words(), rules(), catalogue()]
+    files: Files = {}
+    for part in parts:
+        files |= part
+    return files | offline.worker(files, read("web/sw.js").decode())
+
+
+def read(path: str) -> bytes:
+    """The contents of a file of the project. Raises BuildError if it is not there."""
+    try:
+        return (ROOT / path).read_bytes()
+    except FileNotFoundError:
+        raise BuildError(f"{path} is missing.") from None
+
+
+def under(folder: str, pattern: str = "*") -> list[str]:
+    """The paths, from the project's root, of the files under a folder that match the pattern, sorted."""
+    found = (ROOT / folder).rglob(pattern)
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.is_file())
+
+
+def shell() -> Files:
+    """The page, its Python and the worker's entry."""
+    table = under("py/table", "*.py")
+    html = TABLE_FILES.sub(lambda _: table_files(table), read("index.html").decode())
+    paths = [*table, "py/worker.py", "pyscript.toml"]
+    return {"index.html": html.encode()} | {path: read(path) for path in paths}
+
+
+def table_files(paths: list[str]) -> str:
+    """The page's modules as PyScript's `files`: where each is fetched from and where Python finds it."""
+    modules = [path for path in paths if path != "py/table/main.py"]
+    return json.dumps({f"./{path}": f"./{path.removeprefix('py/')}" for path in modules})
+
+
+def web() -> Files:
+    """Styles, scripts and the manifest."""
+    return {MOVED.get(path, path): read(path) for path in under("web") if path not in TEMPLATES}
+
+
+def vendor(modules: Path) -> Files:
+    """What others made: Pyodide, PyScript, MicroPython and Fluent, with their licences named."""
+    parts = {
+        "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]),
+        "pyscript": ("@pyscript/core/dist", pyscript_files(modules / "@pyscript/core/dist")),
+        "micropython": ("@micropython/micropython-webassembly-pyscript", ["micropython.mjs", "micropython.wasm"]),
+        "fluent": ("@fluent/bundle/esm", [path.name for path in (modules / "@fluent/bundle/esm").glob("*.js")]),
+    }
+    files = {
+        f"vendor/{name}/{file}": without_map((modules / folder / file).read_bytes())
+        for name, (folder, wanted) in parts.items()
+        for file in wanted
+    }
+    return files | {
+        "vendor/pyodide/pyodide-lock.json": empty_lock(modules / "pyodide/pyodide-lock.json"),
+        "vendor/LICENSES.txt": licences(modules),
+    }
+
+
+def pyscript_files(folder: Path) -> list[str]:
+    """PyScript's scripts and style, less what editors, terminals, archives and packages need."""
+    unused = re.compile(r"codemirror|xterm|pyodide_graph|service-worker|storage|zip-|\.map$")
+    return [path.name for path in folder.iterdir() if path.is_file() and not unused.search(path.name)]
+
+
+def without_map(data: bytes) -> bytes:
+    """A script without the comment that points to a source map which is not shipped."""
+    return re.sub(rb"\n?//# sourceMappingURL=\S+\s*$", b"\n", data) if b"sourceMappingURL" in data[-200:] else data
+
+
+def empty_lock(path: Path) -> bytes:
+    """Pyodide's list of packages without any: the engine needs none."""
+    return json.dumps(json.loads(path.read_text()) | {"packages": {}}).encode()
+
+
+def licences(modules: Path) -> bytes:
+    """A line for each npm package that the site carries: name, version, licence, home."""
+    names = ("pyodide", "@pyscript/core", "@micropython/micropython-webassembly-pyscript", "@fluent/bundle")
+    about = [json.loads((modules / name / "package.json").read_text()) for name in names]
+    lines = [f"{each['name']} {each['version']}: {each['license']}, {each.get('homepage', '')}" for each in about]
+    return ("\n".join(line.rstrip(", ") for line in lines) + "\n").encode()
+
+
+def compiled(modules: Path) -> Files:
+    """The engine and Python's library, compiled by Pyodide itself."""
+    return {
+        "stih.zip": compiling.package(modules).read_bytes(),
+        "vendor/pyodide/python_stdlib.zip": compiling.library(modules).read_bytes(),
+    }
+
+
+def assets() -> Files:
+    """Card art and icons; words and rules are made into other files."""
+    sources = ("assets/locales/", "assets/rules/")
+    paths = [path for path in under("assets") if not path.startswith(sources)]
+    return {path: read(path) for path in paths if not path.endswith(("SOURCE.txt", ".md"))}
+
+
+def words() -> Files:
+    """Each language's messages as one file, Serbian in both scripts."""
+    languages = sorted(path.name for path in (ROOT / "assets/locales").iterdir() if path.is_dir())
+    texts = {name: b"\n".join(map(read, under(f"assets/locales/{name}", "*.ftl"))) for name in languages}
+    texts["sr-Cyrl"] = cyrillic.fluent(texts["sr"].decode()).encode()
+    return {f"locales/{name}.ftl": text for name, text in texts.items()}
+
+
+def rules() -> Files:
+    """The rules pages, made by pages.py in the environment that has a Markdown library."""
+    python, out = fetch.packages("build"), CACHE / "rules"
+    inputs = digest([ROOT / name for name in ("assets/rules", "web/rules.html", "py/tools", "requirements/build.txt")])
+    once("rules", inputs, [out], lambda: make_pages(python, out))
+    return {f"rules/{path.name}": path.read_bytes() for path in out.glob("*.html")}
+
+
+def make_pages(python: Path, out: Path) -> None:
+    """Run pages.py; what it finds wrong with a rules page is the error."""
+    paths = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    command = [python, "-m", "tools.pages", ROOT / "assets/rules", ROOT / "web/rules.html", out]
+    done = subprocess.run(command, env=paths, stderr=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"The rules pages could not be made. {done.stderr.strip()}")
+
+
+def catalogue() -> Files:
+    """The games with their seats and options, for the page to show before the engine is ready."""
+    paths = {**os.environ, "PYTHONPATH": str(ROOT / "py"), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "stih", "games"]
+    done = subprocess.run(command, env=paths, capture_output=True, check=False)
+    if done.returncode:
+        raise BuildError(f"`python3 -m stih games` failed. {done.stderr.decode().strip()}")
+    return {"games.json": done.stdout}
+
+
+def write(files: Files, folder: Path = DIST) -> None:
+    """Make the folder hold these files and no others; touch none that is right already."""
+    for name, data in files.items():
+        path = folder / name
+        if not path.is_file() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+        elif path.is_file() and path.relative_to(folder).as_posix() not in files:
+            path.unlink()

@@ -1,0 +1,209 @@
+"""Rules pages: Markdown with numbered clauses into plain HTML, each clause with a permanent address.
+
+`## 15. Following suit and trumping` is clause 15 and gets the address `#c15`; `[15]` in the text leads there.
+Run as `python -m tools.pages SOURCES TEMPLATE OUT`, in an environment with markdown-it-py.
+"""
+
+import html
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from tools import cyrillic
+
+LANGUAGES = {"en": "English", "sr": "Srpski", "sr-Cyrl": "Српски"}
+TAGS = {"en": "en", "sr": "sr-Latn", "sr-Cyrl": "sr-Cyrl"}
+
+LABELS = {
+    "en": {"rules": "Rules of the game", "back": "Back to the table", "contents": "Contents", "language": "Language"},
+    "sr": {"rules": "Pravila igre", "back": "Nazad za sto", "contents": "Sadržaj", "language": "Jezik"},
+}
+
+QUOTES = {"en": "“”‘’", "sr": "„”‚’"}
+
+CLAUSE = re.compile(r"(\d+)\. +(.+)")
+LOST = re.compile(r"\[(\d+)\]")
+REFERENCE = re.compile(r'<a href="#c(\d+)">\1</a>')
+
+
+class PageError(Exception):
+    """What is wrong with a rules page, and where."""
+
+
+@dataclass
+class Heading:
+    """A heading of the second level: its address on the page, its clause's number if it is one, its words."""
+
+    address: str
+    number: int | None
+    words: str
+
+
+@dataclass
+class Page:
+    """One rules page: the game, the language, the page's own heading and the parts made from Markdown."""
+
+    game: str
+    language: str
+    title: str
+    headings: list[Heading]
+    body: str
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        return f"{self.game}.{self.language}.html"
+
+    @property
+    def clauses(self) -> list[int]:
+        """The numbers of the page's clauses, in order."""
+        return [heading.number for heading in self.headings if heading.number is not None]
+
+
+def read(path: Path) -> Page:
+    """A page from its Markdown file, `raub.en.md`. Raises PageError for a clause missing, repeated or unknown."""
+    game, language = path.name.split(".")[:2]
+    markdown = MarkdownIt("commonmark", {"typographer": True, "quotes": QUOTES[language]})
+    markdown.enable(["table", "smartquotes"])
+    text = path.read_text(encoding="utf-8")
+    numbers = [int(number) for number in re.findall(r"^## (\d+)\. ", text, re.MULTILINE)]
+    check(path.name, numbers)
+    references = {str(number): {"href": f"#c{number}", "title": ""} for number in numbers}
+    tokens = markdown.parse(text, {"references": references})
+    headings = number_headings(tokens)
+    title = mark_opening(tokens, path.name)
+    body = markdown.renderer.render(tokens, markdown.options, {})
+    if lost := LOST.search(re.sub(r"<code>.*?</code>", "", body)):
+        raise PageError(f"{path.name}: there is no clause {lost[1]}.")
+    body = REFERENCE.sub(r'<a href="#c\1">[\1]</a>', body)
+    return Page(game, language, title, headings, body)
+
+
+def check(name: str, numbers: list[int]) -> None:
+    """Refuse clauses that are not numbered 1, 2, 3 and so on."""
+    if repeated := sorted({number for number in numbers if numbers.count(number) > 1}):
+        raise PageError(f"{name}: clause {repeated[0]} is there twice.")
+    if missing := sorted(set(range(1, max(numbers, default=0) + 1)) - set(numbers)):
+        raise PageError(f"{name}: clause {missing[0]} is missing.")
+    if numbers != sorted(numbers):
+        raise PageError(f"{name}: the clauses are not in order.")
+
+
+def number_headings(tokens: list[Token]) -> list[Heading]:
+    """Give each heading of the second level its address, and a clause's number an element of its own."""
+    headings = []
+    for opening, inline in zip(tokens, tokens[1:], strict=False):
+        if opening.type == "heading_open" and opening.tag == "h2":
+            words = "".join(child.content for child in inline.children or [])
+            heading = heading_of(words, len(headings) + 1)
+            headings.append(heading)
+            opening.attrSet("id", heading.address)
+            if heading.number is not None and inline.children:
+                inline.children[0].content = inline.children[0].content.removeprefix(f"{heading.number}. ")
+                inline.children.insert(0, raw(f'<span class="num">{heading.number}</span> '))
+    return headings
+
+
+def heading_of(words: str, place: int) -> Heading:
+    """The heading with these words, at this place among its page's headings."""
+    if found := CLAUSE.fullmatch(words):
+        return Heading(f"c{found[1]}", int(found[1]), found[2])
+    return Heading(f"s{place}", None, words)
+
+
+def raw(text: str) -> Token:
+    """A piece of HTML within a line."""
+    return Token("html_inline", "", 0, content=text)
+
+
+def mark_opening(tokens: list[Token], name: str) -> str:
+    """Mark the first paragraph, the notes and the tables for the style sheet. Returns the words of the first heading."""
+    if len(tokens) < 2 or tokens[0].tag != "h1":
+        raise PageError(f"{name}: the page begins with no heading.")
+    for token in tokens:
+        if token.type == "blockquote_open":
+            token.attrSet("class", "aside")
+    if len(tokens) > 3 and tokens[3].type == "paragraph_open":
+        tokens[3].attrSet("class", "lead")
+    return tokens[1].content
+
+
+def in_cyrillic(page: Page) -> Page:
+    """The Serbian page in its other script."""
+    headings = [Heading(each.address, each.number, cyrillic.text(each.words)) for each in page.headings]
+    return Page(page.game, "sr-Cyrl", cyrillic.text(page.title), headings, cyrillic.markup(page.body))
+
+
+def without_marks(page: Page) -> Page:
+    """A page in Latin letters without the marks around what Cyrillic leaves alone."""
+    headings = [Heading(each.address, each.number, cyrillic.unmarked(each.words)) for each in page.headings]
+    return Page(page.game, page.language, cyrillic.unmarked(page.title), headings, cyrillic.unmarked(page.body))
+
+
+def labels(language: str) -> dict[str, str]:
+    """The page's own few words."""
+    if language == "sr-Cyrl":
+        return {name: cyrillic.text(words) for name, words in LABELS["sr"].items()}
+    return LABELS[language]
+
+
+def fill(template: Template, page: Page, languages: list[str]) -> str:
+    """The whole page."""
+    fields = labels(page.language) | {
+        "lang": TAGS[page.language],
+        "title": html.escape(page.title),
+        "languages": "\n".join(language_link(page, language) for language in languages),
+        "toc": "\n".join(contents_line(heading) for heading in page.headings),
+        "body": page.body.strip(),
+    }
+    return template.substitute(fields)
+
+
+def language_link(page: Page, language: str) -> str:
+    """A link to the same page in a language."""
+    here = ' aria-current="page"' if language == page.language else ""
+    target = f"{page.game}.{language}.html"
+    tag = TAGS[language]
+    return f'<a href="{target}" hreflang="{tag}" lang="{tag}"{here}>{LANGUAGES[language]}</a>'
+
+
+def contents_line(heading: Heading) -> str:
+    """A line of the list of contents."""
+    number = f'<span class="num">{heading.number or ""}</span>'
+    return f'<li><a href="#{heading.address}">{number}{html.escape(heading.words)}</a></li>'
+
+
+def make(sources: Path, template: Path, out: Path) -> None:
+    """Write every page of the folder `sources` into the folder `out`."""
+    frame = Template(template.read_text(encoding="utf-8"))
+    out.mkdir(parents=True, exist_ok=True)
+    for old in out.glob("*.html"):
+        old.unlink()
+    games = sorted({path.name.split(".")[0] for path in sources.glob("*.md")})
+    for game in games:
+        pages = pages_of([read(path) for path in sorted(sources.glob(f"{game}.*.md"))])
+        for page in pages:
+            text = fill(frame, page, [each.language for each in pages])
+            (out / page.name).write_text(text, encoding="utf-8")
+
+
+def pages_of(pages: list[Page]) -> list[Page]:
+    """One game's pages with the Cyrillic one added. Raises PageError if their clauses differ."""
+    for page in pages[1:]:
+        if page.clauses != pages[0].clauses:
+            odd = sorted(set(page.clauses) ^ set(pages[0].clauses))[0]
+            raise PageError(f"{page.game}: clause {odd} is not in every language.")
+    added = [in_cyrillic(page) for page in pages if page.language == "sr"]
+    return [without_marks(page) for page in pages] + added
+
+
+if __name__ == "__main__":
+    try:
+        make(*map(Path, sys.argv[1:4]))
+    except PageError as error:
+        sys.exit(str(error))
