@@ -95,11 +95,11 @@ new-here = na ovom uređaju
 new-level = Kako igra { $name }
 new-rules = Kućna pravila
 new-preset = Skup pravila
-new-own = Naša
+new-own = Po našem
 new-own-help = Sopstveni izbor pravila iz spiska.
 new-all-rules =
     { $count ->
-        [one] Svih { $count } pravilo
+        [one] Sva pravila: { $count }
         [few] Sva { $count } pravila
        *[other] Svih { $count } pravila
     }
@@ -109,7 +109,7 @@ new-on = da
 new-off = ne
 new-number = Broj partije
 new-another = Drugi
-new-number-help = Isti broj deli iste karte, kome god.
+new-number-help = Isti broj svakome deli iste karte.
 new-deal = Podeli karte
 new-rules-page = Pravila
 
@@ -118,7 +118,7 @@ new-rules-page = Pravila
 settings-title = Podešavanja
 settings-language = Jezik
 settings-theme = Boje
-settings-theme-system = Kao uređaj
+settings-theme-system = Kao na uređaju
 settings-theme-light = Svetle
 settings-theme-dark = Tamne
 settings-theme-contrast = Jak kontrast
@@ -129,7 +129,7 @@ settings-speed-fast = Brzo
 settings-speed-instant = Odmah
 settings-speed-help = Koliko se čeka na druge igrače i koliko štih ostaje na stolu. Dodir uvek prekida čekanje.
 settings-motion = Kretanje karata
-settings-motion-system = Kao uređaj
+settings-motion-system = Kao na uređaju
 settings-motion-on = Da
 settings-motion-off = Ne
 settings-suits = Boje karata
@@ -164,7 +164,7 @@ problem-details = Šta se dogodilo
 
 ## Odgovori pravila koji nisu potez
 
-error-stale = Sto je otišao dalje. Pogledaj ponovo.
+error-stale = Igra je otišla dalje. Pogledaj ponovo.
 error-record =
     Zapis ne može da se pročita: { $reason ->
         [pack] špil u njemu nije ceo

@@ -283,7 +283,7 @@ raub-why-maus-score =
     }
 raub-why-around-off = Za ovim stolom se Maus u krug ne igra.
 raub-why-around-used = Krug je već odigran, a u partiji može samo jedan.
-raub-why-around-worst = Maus u krug sme da objavi samo najslabiji igrač, kad on deli.
+raub-why-around-worst = Maus u krug objavljuje samo najslabiji igrač, kad dođe na red da deli.
 raub-why-must-raub = Za ovim stolom se { $card } mora raubovati.
 raub-why-blind-off = Za ovim stolom se ne raubuje na neviđeno.
 raub-why-blind-maus = U Mausu se karta okreće licem nagore.
@@ -308,7 +308,7 @@ raub-role-maus = Maus
 raub-role-follows = prati
 raub-role-dropped = odustaje
 raub-role-passed = dalje
-raub-tag-double = duplo
+raub-tag-double = dvostruko
 raub-tag-refe =
     { $count ->
         [one] čeka jedan refe
@@ -429,7 +429,7 @@ raub-note-pass-deal =
         [you] refe: predaješ deljenje
        *[other] refe: { $name } predaje deljenje
     }
-raub-note-double = duplo
+raub-note-double = dvostruko
 
 ## Dogovori i gotova pravila
 
@@ -458,7 +458,7 @@ raub-option-max-drops = Granica odustajanja
 raub-option-max-drops-help = Posle toliko odustajanja zaredom mora se pratiti. Nula znači bez granice.
 raub-preset-seed = Klasično
 raub-preset-seed-help = Raub po volji; dozvoljeni su raub na neviđeno, Maus i predavanje deljenja.
-raub-preset-house = Domaće
+raub-preset-house = Kod kuće
 raub-preset-house-help = Kao klasično, samo se sedmica mora raubovati.
 raub-preset-strict = Strogo
 raub-preset-strict-help = Kec, kralj i sedmica se moraju raubovati; posle dva odustajanja se prati.
