@@ -7,6 +7,8 @@ BACKS = "assets/deck/backs.svg#"
 ICONS = "assets/icons.svg#i-"
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
+INDEX = {"width": 130, "height": 182}
+LARGE_INDEX = {"x": 14, "y": 8, "width": 260, "height": 364}
 
 # How a hand is held: colours alternate, high cards to the left.
 SUIT_ORDER = "SHCD"
@@ -23,22 +25,29 @@ def use(href, attrs=None):
     return h("use", dict(attrs or {}, href=href))
 
 
-def _picture(classes, box, *parts):
-    return h("svg", {"class": classes, "viewBox": box, "aria-hidden": "true"}, *parts)
+def _picture(*parts):
+    return h("svg", {"class": "face", "viewBox": "0 0 100 140", "aria-hidden": "true"}, *parts)
 
 
 def face(card):
     """The drawing on the front of a card ("QH")."""
-    rank, suit = RANKS.get(card[0], card[0]), SUITS[card[1]]
-    parts = (use(f"{DECK}{suit}-{rank}"), use(f"{DECK}ix-{rank}"), use(f"{DECK}ix-{suit}"))
-    return _picture("face", "0 0 100 140", *parts)
+    rank, suit = _words(card)
+    turned = {"transform": "rotate(180 50 70)"}
+    return _picture("face", use(f"{DECK}{suit}-{rank}"), _index(card, INDEX), h("g", turned, _index(card, INDEX)))
 
 
 def small_face(card):
     """The front of a card drawn for less than 40 pixels: its index alone, large."""
-    rank, suit = RANKS.get(card[0], card[0]), SUITS[card[1]]
-    large = {"x": 14, "y": 8, "width": 260, "height": 364}
-    return _picture("face", "0 0 100 140", use(f"{DECK}ix-{rank}", large), use(f"{DECK}ix-{suit}", large))
+    return _picture("face", _index(card, LARGE_INDEX))
+
+
+def _words(card):
+    return RANKS.get(card[0], card[0]), SUITS[card[1]]
+
+
+def _index(card, box):
+    """The upper index. Enlarged in its `box`, the lower one of the sprite falls off the card."""
+    return [use(f"{DECK}ix-{word}", box) for word in _words(card)]
 
 
 def back(attrs=None):
@@ -50,8 +59,7 @@ def back(attrs=None):
 
 def pile_back():
     """The top of a pile of cards face down, large enough for its pattern."""
-    picture = _picture("face", "0 0 100 140", use(BACKS + "back-geo"))
-    return h("i", {"class": "card back drawn", "aria-hidden": "true"}, picture)
+    return h("i", {"class": "card back drawn", "aria-hidden": "true"}, _picture(use(BACKS + "back-geo")))
 
 
 def shown(card, t, attrs=None, tag="span"):

@@ -18,10 +18,15 @@ def side(view, ui, t):
 
 
 def render(view, ui, t):
-    """The panel `ui["panel"]` asks for, or None."""
+    """The panel `ui["panel"]` asks for over its scrim, as a list; empty without one."""
     name = ui.get("panel")
     if name not in PANELS:
-        return None
+        return []
+    scrim = h("div", {"key": "scrim", "class": "scrim", "data-command": "close"})
+    return [scrim, _panel(name, view, ui, t)]
+
+
+def _panel(name, view, ui, t):
     content = {"score": sheets.render, "log": _log, "last-trick": _last_trick}[name](view, ui, t)
     title = h("h2", {"id": "panel-title"}, t("table-" + name))
     close = icon_button("close", "close", t("table-close"))
@@ -49,4 +54,5 @@ def _last_trick(view, ui, t):
 
 def _figure(played, winner, ui, t):
     classes = [played["seat"] == winner and "taking"]
-    return h("figure", {"class": classes}, shown(played["card"], t), h("figcaption", None, t.name(played["seat"])))
+    caption = h("figcaption", None, t.name(played["seat"]))
+    return h("figure", {"class": classes}, shown(played["card"], t), caption)

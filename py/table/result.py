@@ -30,12 +30,14 @@ def _top(view, t):
 
 def _verdict(view, ui, t):
     result = view["result"]
+    titles = [result["title"]]
+    if view["match"]:
+        titles.insert(0, view["match"]["title"])
     sign = h("span", {"class": "trump"}, suit_sign(view["trump"])) if view["trump"] else None
-    title = h("h2", {"tabindex": "-1", "data-refuge": True}, t(result["title"]))
-    won = h("p", {"class": "winner"}, t(view["match"]["title"])) if view["match"] else None
-    text = h("p", None, t(result["text"])) if result["text"] else None
+    title = h("h2", {"tabindex": "-1", "data-refuge": True}, t(titles[0]))
+    text = [h("p", None, t(line)) for line in [*titles[1:], result["text"]] if line]
     doubled = h("span", {"class": "tag"}, t("table-doubled")) if result["doubled"] else None
-    return h("header", {"class": "verdict"}, won, sign, title, text, doubled)
+    return h("header", {"class": "verdict"}, sign, title, text, doubled)
 
 
 # ---- one line a seat
@@ -72,7 +74,7 @@ def _items(row, ui, t):
 
 def _item(item, ui, t):
     points = h("b", {"class": "calc"}, signed(item["points"]))
-    return h("li", None, t(item), rule_link(item, ui, t), points)
+    return h("li", None, t(item), points, rule_link(item, ui, t))
 
 
 def _sum(row, t):
