@@ -9,7 +9,7 @@ python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest al
 import sys
 from pathlib import Path
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(f"Štih is built with Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))

@@ -7,10 +7,8 @@ when it has a letter that Serbian does not have (PyScript, Rabló), or when it i
 import re
 import unicodedata
 
-LETTERS = dict(
-    zip("abcčćdđefghijklmnoprsštuvzž", "абцчћдђефгхијклмнопрсштувзж", strict=True),
-    **{"lj": "љ", "nj": "њ", "dž": "џ"},
-)
+LETTERS = dict(zip("abcčćdđefghijklmnoprsštuvzž", "абцчћдђефгхијклмнопрсштувзж", strict=True))
+LETTERS |= {"lj": "љ", "nj": "њ", "dž": "џ"}
 
 MARKED = re.compile(r"⟦([^⟧]*)⟧")
 

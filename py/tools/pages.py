@@ -8,6 +8,7 @@ import html
 import re
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from string import Template
 
@@ -97,7 +98,7 @@ def check(name: str, numbers: list[int]) -> None:
 def number_headings(tokens: list[Token]) -> list[Heading]:
     """Give each heading of the second level its address, and a clause's number an element of its own."""
     headings = []
-    for opening, inline in zip(tokens, tokens[1:], strict=False):
+    for opening, inline in pairwise(tokens):
         if opening.type == "heading_open" and opening.tag == "h2":
             words = "".join(child.content for child in inline.children or [])
             heading = heading_of(words, len(headings) + 1)
@@ -122,7 +123,7 @@ def raw(text: str) -> Token:
 
 
 def mark_opening(tokens: list[Token], name: str) -> str:
-    """Mark the first paragraph, the notes and the tables for the style sheet. Returns the words of the first heading."""
+    """Mark the first paragraph and the notes for the style sheet. Returns the words of the first heading."""
     if len(tokens) < 2 or tokens[0].tag != "h1":
         raise PageError(f"{name}: the page begins with no heading.")
     for token in tokens:

@@ -14,7 +14,7 @@ from tools import cyrillic
         ("LJUBAV NJIVA DŽAK", "ЉУБАВ ЊИВА ЏАК"),
         ("Đorđe čeka ćerku", "Ђорђе чека ћерку"),
         ("žandar, pešadija, fijuk", "жандар, пешадија, фијук"),
-        ("a b c č ć d đ e f g h i j k l m n o p r s š t u v z ž", "а б ц ч ћ д ђ е ф г х и ј к л м н о п р с ш т у в з ж"),
+        ("abc čćd đef ghi jkl mno prs štu vzž", "абц чћд ђеф гхи јкл мно прс шту взж"),
         ("1 štih, 2 štiha, 5 štihova", "1 штих, 2 штиха, 5 штихова"),
         ("", ""),
     ],
@@ -144,7 +144,7 @@ def test_fluent_without_a_last_line_end():
 @pytest.mark.parametrize(
     ("latin", "expected"),
     [
-        ('<a href="raub.sr.html" title="igra">Igra &nbsp; štih</a>', '<a href="raub.sr.html" title="igra">Игра &nbsp; штих</a>'),
+        ('<a href="sr.html" title="igra">Igra &nbsp; štih</a>', '<a href="sr.html" title="igra">Игра &nbsp; штих</a>'),
         ("[pravila](raub.sr.md#c15) i [15]", "[правила](raub.sr.md#c15) и [15]"),
         ("[x]: strana.html\nšta je", "[x]: strana.html\nшта је"),
         ("vidi https://example.org/igra/ i www.example.org", "види https://example.org/igra/ и www.example.org"),

@@ -1,0 +1,36 @@
+"""The built site is plain static files: any folder of any host, no header, nothing from elsewhere."""
+
+import json
+from urllib.parse import urlsplit
+
+from tools.steps import DIST
+
+
+def test_site_starts_under_a_sub_path_and_asks_nothing_of_others(open_table, watch):
+    open_table()
+    assert len(watch.requests) > 20
+    assert watch.foreign() == []
+
+
+def test_site_needs_no_header(open_table):
+    page = open_table()
+    assert page.evaluate("crossOriginIsolated") is False
+    assert page.get_attribute("html", "data-engine") == "ready"
+
+
+def test_everything_asked_for_is_in_the_list_of_the_service_worker(open_table, watch, site):
+    open_table()
+    script = (DIST / "sw.js").read_text()
+    listed = json.loads(script.split("const FILES = ")[1].split(";")[0])
+    asked = {urlsplit(url.removeprefix(site)).path or "index.html" for url in watch.requests if url.startswith(site)}
+    assert asked - set(listed) == set()
+
+
+def test_page_works_before_the_engine_is_there(new_page, site, watch):
+    page = new_page()
+    page.route("**/vendor/pyodide/**", lambda route: None)
+    page.goto(site)
+    page.wait_for_selector('html[data-page="ready"]', state="attached")
+    page.locator("[data-command]").first.wait_for()
+    assert page.get_attribute("html", "data-engine") == "starting"
+    page.unroute_all(behavior="ignoreErrors")

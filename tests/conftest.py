@@ -1,0 +1,16 @@
+"""Settings for every test."""
+
+import pytest
+
+
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true", help="run the slow tests too")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Leave the slow tests out unless they are asked for."""
+    if not config.getoption("--all"):
+        skip = pytest.mark.skip(reason="slow: runs with --all")
+        for item in items:
+            if item.get_closest_marker("slow"):
+                item.add_marker(skip)
