@@ -116,6 +116,7 @@ def option_keys(game):
 @pytest.mark.parametrize(
     ("folder", "named"),
     [("py/stih/games", r'"(raub-[a-z-]*[a-z])"'), ("py/table", r'\bt\(\s*"([a-z-]*[a-z])"[,)]')],
+    ids=["engine", "table"],
 )
 def test_messages_named_in_the_code_are_written(words, folder, named):
     for path in (ROOT / folder).rglob("*.py"):

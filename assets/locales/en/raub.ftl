@@ -157,30 +157,29 @@ raub-fifth =
 raub-passed =
     { $tricks ->
         [one] { $who ->
-            [you] You have made it, with one trick.
-           *[other] { $name } has made it, with one trick.
+            [you] You make it with one trick.
+           *[other] { $name } makes it with one trick.
         }
        *[other] { $who ->
-            [you] You have made it, with { $tricks } tricks.
-           *[other] { $name } has made it, with { $tricks } tricks.
+            [you] You make it with { $tricks } tricks.
+           *[other] { $name } makes it with { $tricks } tricks.
         }
     }
 raub-failed =
     { $tricks ->
         [0] { $who ->
-            [you] You have failed, without a trick.
-           *[other] { $name } has failed, without a trick.
+            [you] You fail without a trick.
+           *[other] { $name } fails without a trick.
         }
        *[1] { $who ->
-            [you] You have failed, with one trick.
-           *[other] { $name } has failed, with one trick.
+            [you] You fail with one trick.
+           *[other] { $name } fails with one trick.
         }
     }
 
 ## What is asked, in at most sixty letters
 
 raub-ask-deal = It is your deal. What will it be?
-raub-ask-deal-only-maus = It is your deal, and the circle asks for Maus.
 raub-ask-turn-up = Turn the card up, or raub it blind?
 raub-ask-raub = Do you raub the { $card }?
 raub-ask-speak =
@@ -213,7 +212,7 @@ raub-ask-lead =
        *[other] You lead. You still need { $need } tricks.
     }
 raub-ask-play = Your card: follow { $suit }.
-raub-ask-trump = You have no { $suit }: trump it with { $trump }.
+raub-ask-trump = You have no { $suit }, so trump with { $trump }.
 raub-ask-any = Neither the suit nor a trump: play any card.
 
 ## Buttons
@@ -240,11 +239,9 @@ raub-do-lay = Lay away
 
 ## Bubbles
 
-raub-said-deal = I deal
 raub-said-pass-deal = I hand on
 raub-said-maus = Maus!
 raub-said-maus-around = Maus in a circle!
-raub-said-face-up = Face up
 raub-said-face-down = Raub, blind!
 raub-said-raub = Raub!
 raub-said-continue = No raub
@@ -293,7 +290,6 @@ raub-role-raub = raub
 raub-role-maus = Maus
 raub-role-follows = follows
 raub-role-dropped = out
-raub-role-passed = passed
 raub-tag-double = double
 raub-tag-refe =
     { $count ->
@@ -394,9 +390,9 @@ raub-item-solo =
        *[other] { $tricks } tricks as solo player
     }
 raub-item-solo-failed =
-    { $duty ->
-        [one] Failed: { $tricks } of one trick
-       *[other] Failed: { $tricks } of { $duty } tricks
+    { $tricks ->
+        [0] Failed without a trick
+       *[1] Failed with one trick
     }
 raub-item-alone = Nobody followed: four tricks
 raub-item-follower =

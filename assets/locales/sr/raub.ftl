@@ -185,7 +185,6 @@ raub-failed =
 ## Šta se pita, u najviše šezdeset slova
 
 raub-ask-deal = Ti deliš. Šta biraš?
-raub-ask-deal-only-maus = Ti deliš, a krug traži Maus.
 raub-ask-turn-up = Okrećeš kartu ili raubuješ na neviđeno?
 raub-ask-raub = Raubuješ { $cardAcc }?
 raub-ask-speak =
@@ -219,7 +218,7 @@ raub-ask-lead =
        *[other] Ti počinješ štih. Trebaju ti još { $need }.
     }
 raub-ask-play = Tvoja karta: odgovori na { $suitAcc }.
-raub-ask-trump = Nemaš { $suitAcc }: seci adutom, { $trumpIns }.
+raub-ask-trump = Nemaš { $suitAcc }, moraš da sečeš: adut je { $trump }.
 raub-ask-any = Nemaš ni boju ni aduta: igraj bilo koju kartu.
 
 ## Dugmad
@@ -247,11 +246,9 @@ raub-do-lay = Odlažem
 
 ## Oblačići
 
-raub-said-deal = Delim
 raub-said-pass-deal = Predajem
 raub-said-maus = Maus!
 raub-said-maus-around = Maus u krug!
-raub-said-face-up = Okrećem
 raub-said-face-down = Na neviđeno!
 raub-said-raub = Raub!
 raub-said-continue = Bez rauba
@@ -262,7 +259,7 @@ raub-said-drop = Odustajem
 raub-said-exchange =
     { $count ->
         [0] Ne menjam
-        [one] Jednu
+        [one] Jednu kartu
         [few] { $count } karte
        *[other] { $count } karata
     }
@@ -307,7 +304,6 @@ raub-role-raub = raub
 raub-role-maus = Maus
 raub-role-follows = prati
 raub-role-dropped = odustaje
-raub-role-passed = dalje
 raub-tag-double = dvostruko
 raub-tag-refe =
     { $count ->
@@ -409,9 +405,9 @@ raub-item-solo =
        *[other] Solo-igra: { $tricks } štihova
     }
 raub-item-solo-failed =
-    { $duty ->
-        [one] Pad: { $tricks } od jednog štiha
-       *[other] Pad: { $tricks } od { $duty } štiha
+    { $tricks ->
+        [0] Pad bez štiha
+       *[1] Pad sa jednim štihom
     }
 raub-item-alone = Niko ne prati: četiri štiha
 raub-item-follower =
@@ -420,7 +416,7 @@ raub-item-follower =
         [few] Pratnja: { $tricks } štiha
        *[other] Pratnja: { $tricks } štihova
     }
-raub-item-follower-failed = Pad: pratnja bez štiha
+raub-item-follower-failed = Pratnja bez štiha
 raub-item-dropped = Odustajanje
 raub-item-doubled = Refe duplira
 raub-note-refe = refe: niko ne prihvata
