@@ -20,7 +20,8 @@ except ImportError:
 __all__ = ("Event", "Root", "h", "mount", "to_html")
 
 SVG = "http://www.w3.org/2000/svg"
-ACTING = "[data-action],[data-select],[data-command],[data-field]"
+ACTING = "[data-action],[data-select],[data-command],[data-field],[data-card]"
+FLIGHTS = ("arrive", "dealt", "turned")
 REFUGE = "[data-refuge]"
 
 
@@ -170,9 +171,9 @@ class Event:
     """What happened: plain Python values, read once.
 
     `type`; `data`: the data-* attributes (without "data-") of the nearest
-    element that acts (action, select, command, field), else {}; `key` the key
-    pressed; `plain` False with Ctrl, Alt or Meta held; `name`, `value`,
-    `checked` of a form field.
+    element that acts (action, select, command, field, card), else {}; `key` the
+    key pressed; `plain` False with Ctrl, Alt or Meta held; `name`, `value`,
+    `checked` of a form field; `visible` whether the focus there is shown.
     """
 
     def __init__(self, raw):
@@ -183,9 +184,11 @@ class Event:
         self.data = json.loads(js.JSON.stringify(acting.dataset)) if acting else {}
         self.key = _text_of(raw, "key")
         self.plain = not _any_of(raw, ("ctrlKey", "altKey", "metaKey"))
+        self.visible = bool(acting and acting.matches(":focus-visible"))
         self.name = _text_of(target, "name")
         self.value = _text_of(target, "value")
         self.checked = _any_of(target, ("checked",))
+        self.visible = bool(acting) and bool(acting.matches(":focus-visible"))
 
     def prevent(self):
         """Keep the browser from doing what it would do itself."""
@@ -265,42 +268,6 @@ def rect(selector):
     return (box.left, box.top, box.width, box.height)
 
 
-def animate(selector, name, properties):
-    """Run the CSS animation of the class `name` on an element, from the start.
-
-    `properties` are custom properties it reads (`{"--fx": "12px"}`). The class
-    goes when the animation ends (see `end_animations`); none is waited for.
-    """
-    node = js.document.querySelector(selector)
-    if node:
-        for key, value in properties.items():
-            node.style.setProperty(key, value)
-        node.classList.add(name)
-
-
-def end_animations():
-    """Finish at once whatever moves on the page."""
-    for animation in js.document.getAnimations():
-        if animation.effect and animation.effect.getComputedTiming().iterations == 1:
-            animation.finish()
-
-
-def css_time(name):
-    """A duration token of the style sheet (`--m-play`), in milliseconds."""
-    style = js.getComputedStyle(js.document.documentElement)
-    text = style.getPropertyValue(name).strip()
-    scale = 1 if text.endswith("ms") else 1000
-    return float(text.rstrip("ms") or 0) * scale
-
-
-def prefers_reduced_motion():
-    """Whether the system or the setting asks that nothing travels."""
-    motion = js.document.documentElement.getAttribute("data-motion")
-    if motion:
-        return motion == "off"
-    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
-
-
 def on_window(event, handler):
     """Call `handler()` for an event of the window (`hashchange`, `pagehide`)."""
     js.addEventListener(event, create_proxy(lambda _: handler()))
@@ -315,3 +282,64 @@ def focused(selector):
 def scroll_to_top():
     """Show the page from its beginning."""
     js.scrollTo(0, 0)
+
+
+# ---- motion
+
+
+def moving():
+    """Whether cards are to travel at all: not at the speed "instant"."""
+    return js.document.documentElement.getAttribute("data-speed") != "instant"
+
+
+def animate(selector, name, properties):
+    """Run the animation of the class `name` on an element; the class goes when it ends.
+
+    `properties` are the custom properties it reads (`{"--fx": "12px"}`).
+    """
+    node = js.document.querySelector(selector)
+    if node:
+        _animate(node, name, properties)
+
+
+def copy(selector):
+    """A copy of a card to be flown away, or None; it is not on the page yet."""
+    node = js.document.querySelector(selector)
+    if not node:
+        return None
+    box, twin = node.getBoundingClientRect(), node.cloneNode(True)
+    width = node.offsetWidth
+    left, top = box.left + (box.width - width) / 2, box.top + (box.height - node.offsetHeight) / 2
+    rotate = js.getComputedStyle(node).rotate
+    twin.style.cssText = f"--w: {width}px; left: {left}px; top: {top}px; rotate: {rotate}"
+    twin.className = "card ghost"
+    twin.setAttribute("aria-hidden", "true")
+    for name in ("data-table-card", "data-card", "data-action", "data-select", "data-at"):
+        twin.removeAttribute(name)
+    return twin
+
+
+def fly(twin, name, properties):
+    """Put a copy on the page and let it fly off; it is gone when the animation ends."""
+    js.document.body.appendChild(twin)
+    _animate(twin, name, properties)
+
+
+def _animate(node, name, properties):
+    for key, value in properties.items():
+        node.style.setProperty(key, value)
+    node.classList.add(name)
+
+
+def _land(raw):
+    """An animation has ended: a copy goes, a card in its place is an ordinary card again."""
+    classes = raw.target.classList
+    if classes.contains("ghost"):
+        raw.target.remove()
+    for name in FLIGHTS:
+        classes.remove(name)
+
+
+def watch_landings():
+    """Clear up after every animation; to be called once."""
+    js.document.addEventListener("animationend", create_proxy(_land))
