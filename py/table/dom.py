@@ -287,6 +287,14 @@ def scroll_to_top():
 # ---- motion
 
 
+def css_time(name):
+    """A duration token of the style sheet (`--m-hold`), in milliseconds."""
+    style = js.getComputedStyle(js.document.documentElement)
+    text = str(style.getPropertyValue(name)).strip()
+    scale = 1 if text.endswith("ms") else 1000
+    return float(text.rstrip("ms") or 0) * scale
+
+
 def moving():
     """Whether cards are to travel at all: not at the speed "instant"."""
     return js.document.documentElement.getAttribute("data-speed") != "instant"
