@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from stih import bots
@@ -126,7 +127,7 @@ def _lines(name: str) -> Iterator[str]:
     if name == "-":
         yield from filter(str.strip, sys.stdin)
         return
-    with open(name, encoding="utf-8") as file:
+    with Path(name).open(encoding="utf-8") as file:
         yield from filter(str.strip, file)
 
 

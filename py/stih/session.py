@@ -63,7 +63,7 @@ class Session:
             reply = self._answer(request)
         except StihError as error:
             reply = self._state([]) | {"error": error.message}
-        except Exception as error:  # noqa: BLE001  # the page must hear of it, whatever it is
+        except Exception as error:  # the page must hear of it, whatever it is
             reply = {"error": message("error-internal", detail=f"{type(error).__name__}: {error}")}
         return json.dumps({"id": number} | reply, ensure_ascii=False, separators=(",", ":"))
 

@@ -38,7 +38,8 @@ def _gain(game: Game[Any], players: int, a: str, b: str, seed: str, options: Map
     return total / players
 
 
-def _score(game: Game[Any], seats: list[str], seed: str, options: Mapping[str, Any], dealer: int) -> list[int]:
+def _score(game: Game[Any], seats: list[str], seed: str, options: Mapping[str, Any],
+           dealer: int) -> list[int]:
     """The scores of the first deal that is played, from a seed."""
     match = Match(game, seats, seed, options, dealer)
     while True:

@@ -17,7 +17,7 @@ class Deck:
     suit, `"KS"`; cards are numbered suit by suit, the order in which a pack lies before the shuffle.
     """
 
-    __slots__ = ("suits", "ranks", "all", "names", "index", "suit_of", "rank_of", "suit_mask", "power")
+    __slots__ = ("all", "index", "names", "power", "rank_of", "ranks", "suit_mask", "suit_of", "suits")
 
     def __init__(self, suits: str, ranks: str) -> None:
         width, count = len(ranks), len(suits)

@@ -62,7 +62,7 @@ class Match:
             raise IllegalAction(action="next")
         if pack is None:
             pack = rng.pack_of(self.seed, len(self.deals), len(self.game.deck.names))
-        self._before, self._deciders = self.standing, list[Seat]()
+        self._before, self._deciders = self.standing, list[tuple[Seat, str]]()
         self.deal: State = self.game.deal(self.options, self.standing, pack)
         names = self.game.deck.names
         self.deals.append({"dealer": self.standing["dealer"], "pack": " ".join(names[c] for c in pack),
@@ -74,7 +74,7 @@ class Match:
         action = self.game.parse(name)
         if action not in self.deal.legal_actions():
             raise IllegalAction(action=name)
-        self._deciders.append(self.deal.turn)
+        self._deciders.append((self.deal.turn, self.deal.phase))
         self.deal.apply(action)
         self.deals[-1]["actions"].append(self.game.actions[action])
         self._settle()
@@ -99,11 +99,19 @@ class Match:
     def _last_decision(self, seat: Seat | None) -> int | None:
         """The place of the action that *seat* may take back."""
         for back in reversed(range(len(self._deciders))):
-            if self._deciders[back] == seat:
-                return back
-            if is_person(self.seats[self._deciders[back]]):
+            decider, _ = self._deciders[back]
+            if decider == seat:
+                return self._gesture(back)
+            if is_person(self.seats[decider]):
                 return None
         return None
+
+    def _gesture(self, back: int) -> int:
+        """Where the gesture began that ends with action *back*: cards are laid away together."""
+        actions = self.deals[-1]["actions"]
+        while back and self._deciders[back - 1] == self._deciders[back] and actions[back - 1].startswith("-"):
+            back -= 1
+        return back
 
     def _rewind(self, entry: dict[str, Any], count: int) -> None:
         self.standing, self.winner = self._before, None

@@ -30,11 +30,11 @@ class Option:
         """*value* itself when it is allowed, else BadOption."""
         if type(value) is type(self.default):
             if self.kind == "int":
-                low, high = self.values
-                if int(low) <= value <= int(high):
+                low, high = map(int, self.values)
+                if low <= int(value) <= high:
                     return int(value)
             elif value in self.values:
-                return value  # type: ignore[no-any-return]  # one of the table's own values
+                return self.values[self.values.index(value)]
         raise BadOption(option=self.key, value=str(value))
 
     def parse(self, text: str) -> Value:

@@ -46,12 +46,13 @@ def check(record: Any) -> Record:
         if record["format"] not in MIGRATIONS:
             raise BadRecord(reason="format")
         record = MIGRATIONS[record["format"]](record)
+    checked: Record = record
     _check_fields(record, FIELDS, "")
     for number, entry in enumerate(record["deals"], 1):
         _check_fields(entry, DEAL_FIELDS, f"deal {number}: ")
         if not all(isinstance(name, str) for name in entry["actions"]):
             raise BadRecord(reason=f"deal {number}: actions")
-    return record
+    return checked
 
 
 def _check_fields(value: Any, table: Mapping[str, Any], where: str) -> None:

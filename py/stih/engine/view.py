@@ -95,6 +95,7 @@ class TableView:
     select: Select | None = None
     choices: tuple[Choice, ...] = ()
     log: tuple[Message, ...] = ()
+    extra: Mapping[str, Any] = field(default_factory=dict)   # what only this game's table draws
 
     def as_json(self) -> dict[str, Any]:
         """The view in JSON values."""

@@ -57,6 +57,6 @@ def boss(obs: Observation, card: Card) -> bool:
 
 def in_deal(obs: Observation) -> int:
     """How many seats are in the deal, those not yet asked included."""
-    return max(2, obs["active"].bit_count())
+    return max(2, int(obs["active"]).bit_count())
 
 

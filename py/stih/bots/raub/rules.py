@@ -59,7 +59,8 @@ def _raub_choice(obs: Observation, rng: Random) -> Action:
 
 def _speak(obs: Observation, rng: Random) -> Action:
     trump = DECK.suit_of[obs["turned"][-1]]
-    return raub.ACCEPT if promise(obs["hand"], trump, obs["players"]) >= SOLO_AT[obs["players"]] else raub.PASS
+    hope = promise(obs["hand"], trump, obs["players"])
+    return raub.ACCEPT if hope >= SOLO_AT[obs["players"]] else raub.PASS
 
 
 def _follow(obs: Observation, rng: Random) -> Action:
@@ -91,8 +92,9 @@ def _fifth_card(obs: Observation, rng: Random) -> Action:
     """The card that promises least; trumps only when there is nothing else."""
     def worth(action: Action) -> float:
         card = action - raub.LAY
-        return value(card, obs["trump"], in_deal(obs)) + (DECK.suit_of[card] == obs["trump"])
-    return min(obs["legal"], key=worth)
+        return value(card, obs["trump"], in_deal(obs)) + int(DECK.suit_of[card] == obs["trump"])
+    legal: list[Action] = obs["legal"]
+    return min(legal, key=worth)
 
 
 # play

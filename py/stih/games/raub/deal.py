@@ -31,9 +31,10 @@ EVENT_ARGS = {
     "play": ("seat", "card"), "trick": ("seat",),
     "raub-dealing": ("seat",), "raub-pass-deal": ("seat",), "raub-maus": ("seat",),
     "raub-maus-around": ("seat",), "raub-maus-forced": ("seat",), "raub-turned": ("seat", "card"),
-    "raub-turned-again": ("seat", "card", "round"), "raub-same-suit": ("suit",), "raub-face-down": ("seat",),
-    "raub-raub": ("seat", "card", "duty"), "raub-raub-forced": ("seat", "card", "duty"), "raub-continue": ("seat",),
-    "raub-accept": ("seat", "suit", "duty"), "raub-pass": ("seat",), "raub-refe": (),
+    "raub-turned-again": ("seat", "card", "round"), "raub-same-suit": ("suit",),
+    "raub-face-down": ("seat",),
+    "raub-raub": ("seat", "card", "duty"), "raub-raub-forced": ("seat", "card", "duty"),
+    "raub-continue": ("seat",), "raub-accept": ("seat", "suit", "duty"), "raub-pass": ("seat",), "raub-refe": (),
     "raub-follow": ("seat",), "raub-follow-forced": ("seat", "drops"), "raub-all-follow": (),
     "raub-drop": ("seat",), "raub-alone": ("seat",), "raub-revealed": ("seat", "card", "duty"),
     "raub-exchanged": ("seat", "count"), "raub-fifth": ("seat", "card"),
@@ -74,9 +75,10 @@ class Deal(State):
 
     def _take_over(self, standing: Standing) -> None:
         self.totals: list[int] = list(standing["scores"])
-        self.players, self.dealer = len(self.totals), standing["dealer"]
-        self.refe, self.handed_on = standing["refe"], int(standing["handed_on"])
-        self.around_used, self.around_left = int(standing["around_used"]), standing["around_left"]
+        self.players = len(self.totals)
+        self.dealer: Seat = standing["dealer"]
+        self.refe, self.handed_on = int(standing["refe"]), int(standing["handed_on"])
+        self.around_used, self.around_left = int(standing["around_used"]), int(standing["around_left"])
         self.drops: list[int] = list(standing["drops"])
 
     def scores(self) -> list[int]:
@@ -187,7 +189,8 @@ class Deal(State):
     def _raub(self) -> None:
         card, kind = self.turned[0], self.kind or "raub"
         forced = kind != "maus" and self.rules.must_raub(card)
-        self.log.append(("raub-raub-forced" if forced else "raub-raub", self.dealer, card, obligation(kind, card)))
+        what = "raub-raub-forced" if forced else "raub-raub"
+        self.log.append((what, self.dealer, card, obligation(kind, card)))
         self._take_trump(kind, self.dealer)
 
     def _take_trump(self, kind: str, seat: Seat) -> None:
@@ -256,9 +259,7 @@ class Deal(State):
         if action == DROP:
             self._drop(seat)
         else:
-            forced = len(self._follow_legal()) == 1
-            self.log.append(("raub-follow-forced", seat, self.drops[seat]) if forced else ("raub-follow", seat))
-            self.drops[seat] = 0
+            self._come(seat)
         following = self._next_to_follow(seat)
         if following >= 0:
             self.turn = following
@@ -267,6 +268,11 @@ class Deal(State):
             self._end("alone")
         else:
             self._reveal()
+
+    def _come(self, seat: Seat) -> None:
+        drops, forced = self.drops[seat], len(self._follow_legal()) == 1
+        self.log.append(("raub-follow-forced", seat, drops) if forced else ("raub-follow", seat))
+        self.drops[seat] = 0
 
     def _drop(self, seat: Seat) -> None:
         self.log.append(("raub-drop", seat))
@@ -408,6 +414,9 @@ class Deal(State):
         """The refe that waited when this deal began."""
         return Refe(self.refe, bool(self.handed_on))
 
+    def _over_legal(self) -> tuple[Action, ...]:
+        return ()
+
     def doubled(self) -> bool:
         """[20] This deal counts twice."""
         return self.refe > 0 and self.ending in ("", "alone", "played")
@@ -416,7 +425,7 @@ class Deal(State):
 _LEGAL = {
     DEALER_CHOICE: Deal._dealer_legal, TURN_UP: Deal._turn_up_legal, RAUB_CHOICE: Deal._raub_legal,
     SPEAK: Deal._speak_legal, FOLLOWING: Deal._follow_legal, EXCHANGE: Deal._exchange_legal,
-    FIFTH_CARD: Deal._fifth_legal, OVER: lambda deal: (),
+    FIFTH_CARD: Deal._fifth_legal, OVER: Deal._over_legal,
 }
 _APPLY = {
     DEALER_CHOICE: Deal._dealer_choice, TURN_UP: Deal._turn_up, RAUB_CHOICE: Deal._raub_choice,

@@ -7,7 +7,7 @@ from random import Random
 from stih.engine.cards import Card, Cards, mask_of
 from stih.engine.rng import shuffled
 from stih.engine.state import Observation, Seat, deal_hidden
-from stih.games.raub.deal import (DEALER_CHOICE, PUBLIC, RAUB_CHOICE, TURN_UP, Deal)
+from stih.games.raub.deal import DEALER_CHOICE, PUBLIC, RAUB_CHOICE, TURN_UP, Deal
 from stih.games.raub.rules import DECK, Rules
 
 UNSEEN = (DEALER_CHOICE, TURN_UP, RAUB_CHOICE)   # [23] nobody looks at his cards before these are over

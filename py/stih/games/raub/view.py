@@ -58,9 +58,12 @@ def _seat(obs: Observation, seat: Seat) -> SeatView:
         out=not obs["active"] >> seat & 1, said=_said(obs, seat))
 
 
+_SOLO_ROLES = {"maus": "raub-role-maus", "accept": "raub-role-solo"}
+
+
 def _role(obs: Observation, seat: Seat) -> Message | None:
     if seat == obs["solo"]:
-        return message({"maus": "raub-role-maus", "accept": "raub-role-solo"}.get(obs["kind"], "raub-role-raub"))
+        return message(_SOLO_ROLES.get(obs["kind"], "raub-role-raub"))
     if not obs["active"] >> seat & 1:
         return message("raub-role-dropped")
     if obs["solo"] >= 0 and _has_followed(obs, seat):
@@ -237,7 +240,8 @@ def _illegal(obs: Observation) -> dict[str, Message]:
 
 def _select(obs: Observation) -> Select | None:
     if obs["phase"] == EXCHANGE:
-        return Select(0, min(HAND, obs["stock"]), message("raub-do-keep"), message("raub-do-change"), "done")
+        limit = min(HAND, obs["stock"]) - obs["laid"]
+        return Select(0, limit, message("raub-do-keep"), message("raub-do-change"), "done")
     if obs["phase"] == FIFTH_CARD:
         return Select(1, 1, None, message("raub-do-lay"))
     return None
