@@ -44,6 +44,11 @@ def fragment():
     return _pairs(js.location.hash[1:])
 
 
+def fragment_text():
+    """The address's fragment as it stands."""
+    return js.location.hash[1:]
+
+
 def set_fragment(text):
     """Change the fragment without a new entry in the history."""
     js.history.replaceState(js.history.state, "", _address(text))

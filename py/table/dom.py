@@ -184,7 +184,6 @@ class Event:
         self.data = json.loads(js.JSON.stringify(acting.dataset)) if acting else {}
         self.key = _text_of(raw, "key")
         self.plain = not _any_of(raw, ("ctrlKey", "altKey", "metaKey"))
-        self.visible = bool(acting and acting.matches(":focus-visible"))
         self.name = _text_of(target, "name")
         self.value = _text_of(target, "value")
         self.checked = _any_of(target, ("checked",))

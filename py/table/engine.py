@@ -13,11 +13,11 @@ class Engine:
     """The rules of all games, behind JSON.
 
     `connect` is awaited once and gives something with an async `handle(text)`.
-    `tell(state)` hears "loading", then "ready" or "failed".
+    `tell(state)` hears "starting", then "ready" or "failed".
     """
 
     def __init__(self, connect, tell):
-        self.state = "loading"
+        self.state = "starting"
         self.detail = ""
         self._connect = connect
         self._tell = tell
@@ -37,7 +37,7 @@ class Engine:
 
     def fail(self, detail):
         """Give up on the worker; those who wait get `error-internal` with `detail`."""
-        if self.state == "loading":
+        if self.state == "starting":
             self.detail = detail
             self._settle("failed")
 
@@ -62,3 +62,10 @@ class Engine:
 
 def _broken(detail):
     return {"error": {"key": "error-internal", "args": {"detail": detail}}}
+
+
+async def worker():
+    """The engine in its PyScript worker, once it is there."""
+    from pyscript import workers
+
+    return await workers["engine"]

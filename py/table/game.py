@@ -64,6 +64,7 @@ class Game:
             self._kept = (actions, self.view["turn"])
         elif self.wait is None:
             self.wait = "reply"
+            self.hold = False
             await self._follow(self._engine.ask("act", actions=actions, turn=self.view["turn"]))
 
     async def next(self):
@@ -76,6 +77,10 @@ class Game:
         """Take back the player's last decision, with what the bots did after it."""
         if not self.waiting:
             await self._follow(self._engine.ask("undo"))
+
+    def cut(self):
+        """End the pause that is running: the player wants to go on."""
+        self._pace.cut()
 
     def leave(self):
         """End the match's stay at the table; it is kept."""
@@ -140,19 +145,47 @@ class Game:
         events = reply["events"]
         self.view = reply["view"]
         self.wait = reply["wait"]
-        self.hold = any([event["what"] == "trick" for event in events])
+        self.hold = any(event["what"] == "trick" for event in events)
         self._eventful = bool(events)
         self._told(events)
 
 
 def opening(request):
     """The view of a table at which nobody has been dealt a card yet."""
-    seat = {"score": "", "role": None, "cards": 0, "tricks": 0, "need": None, "dealer": False, "out": False, "said": None}
+    seat = {
+        "score": "",
+        "role": None,
+        "cards": 0,
+        "tricks": 0,
+        "need": None,
+        "dealer": False,
+        "out": False,
+        "said": None,
+    }
     return {
-        "game": request["game"], "players": len(request["seats"]), "seat": request["seat"], "number": 1, "turn": 0,
-        "phase": "opening", "to_act": None, "direction": request["options"].get("direction", "right"),
-        "names": request["seats"], "seats": [dict(seat) for _ in request["seats"]], "hand": [], "trick": [],
-        "last_trick": None, "piles": [], "trump": None, "tags": [], "prompt": {"key": "table-setting", "args": {}},
-        "play": {}, "illegal": {}, "select": None, "choices": [], "log": [],
-        "sheet": {"start": 0, "rows": [], "waiting": 0}, "result": None, "match": None,
+        "game": request["game"],
+        "players": len(request["seats"]),
+        "seat": request["seat"],
+        "number": 1,
+        "turn": 0,
+        "phase": "opening",
+        "to_act": None,
+        "direction": request["options"].get("direction", "right"),
+        "names": request["seats"],
+        "seats": [dict(seat) for _ in request["seats"]],
+        "hand": [],
+        "trick": [],
+        "last_trick": None,
+        "piles": [],
+        "trump": None,
+        "tags": [],
+        "prompt": {"key": "table-setting", "args": {}},
+        "play": {},
+        "illegal": {},
+        "select": None,
+        "choices": [],
+        "log": [],
+        "sheet": {"start": 0, "rows": [], "waiting": 0},
+        "result": None,
+        "match": None,
     }

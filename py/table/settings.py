@@ -23,7 +23,7 @@ class Settings:
         """The value in force: the address's, else the kept one, else the default."""
         for source in (self._query, self._kept):
             value = source.get(name)
-            if name == "lang" and value or value in CHOICES.get(name, ()):
+            if (name == "lang" and value) or value in CHOICES.get(name, ()):
                 return value
         return None if name == "lang" else CHOICES[name][0]
 

@@ -115,6 +115,10 @@ class Text:
         """Whether there is a sentence of that key."""
         return bool(self._bundle.hasMessage(key))
 
+    def rules(self, game):
+        """The address of a game's rules page in this language."""
+        return "rules/" + game + "." + self.language + ".html"
+
     def who(self, seat):
         """`("you" or "other", the seat's display name)`."""
         return ("you" if seat == self._viewer else "other", self.name(seat))

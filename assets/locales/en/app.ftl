@@ -32,6 +32,7 @@ home-language = Language
 home-settings = Settings
 home-rules = Rules of { $game }
 home-file = Keep all my games as a file
+home-more = More
 home-tagline = Card games for one and the machine, on this device alone.
 
 ## A saved game. $game is its name; $a, $b, $c are the others at the table.
@@ -143,7 +144,7 @@ table-setting = Setting the table…
 
 problem-title = A card fell off the table
 problem-engine = The rules could not be started in this browser.
-problem-game = This game could not be opened.
+problem-game = This game cannot go on.
 problem-link = This link starts no game.
 # $count: how many games are kept in this browser.
 problem-safe =

@@ -35,6 +35,7 @@ home-language = Jezik
 home-settings = Podešavanja
 home-rules = Pravila igre { $game }
 home-file = Sačuvaj sve partije u datoteku
+home-more = Još
 home-tagline = Kartaške igre za tebe i mašinu, samo na ovom uređaju.
 
 ## Sačuvana partija. $game je ime igre; $a, $b, $c su ostali za stolom.
@@ -147,7 +148,7 @@ table-setting = Postavljam sto…
 
 problem-title = Karta je pala sa stola
 problem-engine = Pravila nisu mogla da se pokrenu u ovom pregledaču.
-problem-game = Ova partija ne može da se otvori.
+problem-game = Ova partija ne može dalje.
 problem-link = Ova veza ne započinje nijednu partiju.
 # $count: koliko partija čuva ovaj pregledač.
 problem-safe =

@@ -1,0 +1,230 @@
+"""The page: which screen is shown, and what the screens share."""
+
+import asyncio
+import json
+
+from table import address, browser, dom, screens
+from table.catalogue import Game as Entry
+from table.engine import Engine, worker
+from table.game import Game
+from table.motion import Motion
+from table.pace import Pace
+from table.play import Play
+from table.settings import Settings
+from table.store import Store, Unreadable
+from table.text import Text, choose, tag
+
+LATE_AFTER = 8000
+"""Milliseconds until the page says that the engine takes its time."""
+
+
+class App:
+    """The one page. `screen` is what is shown; `games` the catalogue by id, None without one."""
+
+    def __init__(self, fluent, to_js):
+        self.store = Store(browser.storage())
+        self.settings = Settings(self.store, browser.query())
+        self.text = Text(fluent, browser.fetch_text, to_js, browser.report)
+        self.games = None
+        self.screen = None
+        self.engine = Engine(worker, self._engine_is)
+        self._play = None
+        self._late = False
+        self._root = dom.mount("#app")
+        self._motion = Motion()
+
+    # ---- the start
+
+    async def run(self):
+        """Show the page, then wait for the engine."""
+        self._dress()
+        language = self.settings["lang"] or choose(browser.languages())
+        await asyncio.gather(self._speak(language), self._list_games())
+        self._bind()
+        self._arrive()
+        dom.html_attr("data-page", "ready")
+        dom.after(LATE_AFTER, self._say_late)
+        await self.engine.start()
+
+    async def _speak(self, language):
+        try:
+            await self.text.use(language)
+        except OSError:
+            await self.text.use("en")
+        dom.html_attr("lang", tag(self.text.language))
+
+    async def _list_games(self):
+        try:
+            entries = json.loads(await browser.fetch_text("games.json"))
+            self.games = {entry["id"]: Entry(entry) for entry in entries}
+        except OSError as trouble:
+            browser.report("games.json: " + str(trouble))
+
+    def _bind(self):
+        self._root.on("click", self._click)
+        self._root.on("change", lambda event: self.screen.change(event))
+        self._root.on("keydown", lambda event: self.screen.key(event))
+        self._root.on("focusin", lambda event: self.screen.focus(event))
+        dom.watch_landings()
+        dom.mount(".skip").on("click", self._skip)
+        dom.on_window("popstate", self.route)
+
+    def _skip(self, event):
+        event.prevent()
+        dom.focus("#app")
+
+    def _arrive(self):
+        """The first screen; home lies below it, so that "back" leads there."""
+        here = browser.fragment_text()
+        if here and not browser.entered():
+            browser.adopt()
+            browser.go(here)
+        self.route(moved=False)
+
+    # ---- from screen to screen
+
+    def route(self, moved=True):
+        """Show the screen that the address names."""
+        name, wanted = address.screen(browser.fragment())
+        before = self._play
+        screen = self._named(name, wanted)
+        if before and screen is not before and name != "settings":
+            self._end(before)
+        self.show(screen, moved)
+
+    def _end(self, play):
+        play.game.leave()
+        if self._play is play:
+            self._play = None
+
+    def show(self, screen, moved=True):
+        """Put a screen in the place of the one before, and the focus at its head."""
+        if self.screen:
+            self.screen.leave()
+        self.screen = screen
+        self.draw()
+        if moved:
+            dom.scroll_to_top()
+            dom.focus("#app [data-refuge]")
+
+    def _named(self, name, wanted):
+        if name == "start":
+            return self._from_link()
+        if name == "table":
+            return self._table(wanted)
+        if name == "new" and self.games and wanted in self.games:
+            return screens.NewGame(self, self.games[wanted])
+        return screens.Settings(self) if name == "settings" else screens.Home(self)
+
+    def _from_link(self):
+        try:
+            return self._begun(address.request(browser.fragment(), self.games or {}, screens.another_seed()))
+        except address.BadLink as trouble:
+            return screens.Problem(self, "problem-link", trouble.message, again=False)
+
+    def _table(self, name):
+        if self._play and self._play.game.name == name:
+            return self._play
+        try:
+            save = self.store.open(name)
+        except Unreadable:
+            return screens.Home(self)
+        return self._seated(name, lambda game: game.resume(save))
+
+    def _begun(self, request):
+        name = self.store.new_id()
+        browser.set_fragment("s=" + name)
+        return self._seated(name, lambda game: game.start(request))
+
+    def _seated(self, name, opening):
+        """A match on the screen, `opening(game)` on its way."""
+        play = Play(self)
+        play.game = Game(name, self.engine, self.store, Pace(self._hold_time), play.changed, play.told)
+        self._play = play
+        asyncio.create_task(opening(play.game))
+        return play
+
+    def _hold_time(self):
+        """Seconds a finished trick lies on the table."""
+        return 0 if self.settings["speed"] == "instant" else dom.css_time("--m-hold") / 1000
+
+    def go(self, fragment):
+        """Open a screen as a new step of the history."""
+        browser.go(fragment)
+        self.route()
+
+    def back(self):
+        """One step back in the history, which is home or the table."""
+        browser.go_back()
+
+    def begin(self, request):
+        """Start a match in the place of the screen that asked for it."""
+        self.show(self._begun(request))
+
+    def carry_on_from_copy(self, name):
+        """Open the last good copy of a damaged save as a game of its own."""
+        save = self.store.last_good(name)
+        copy = self.store.new_id()
+        self.store.save(copy, save["sealed"], save["view"])
+        self.go("s=" + copy)
+
+    def trouble(self, title, text):
+        """Say that the match at the table cannot go on."""
+        detail = text["args"].get("detail") if text["key"] == "error-internal" else None
+        self._end(self._play)
+        self.show(screens.Problem(self, title, text, detail))
+
+    # ---- what the screens share
+
+    def draw(self):
+        """Draw the screen anew."""
+        self._motion.paint(self.screen.scene(), lambda: self._root.render(self.screen.render()))
+        title = self.screen.title()
+        dom.set_title(self.text("app-title-screen", screen=title) if title else self.text("app-title"))
+        dom.html_attr("data-turn", self.screen.turn())
+
+    def set_language(self, language):
+        """Speak another language from now on, and remember it."""
+        self.settings.choose("lang", language)
+        asyncio.create_task(self._switch(language))
+
+    async def _switch(self, language):
+        await self._speak(language)
+        self.draw()
+
+    def choose(self, name, value):
+        """Put a setting in force and keep it."""
+        self.settings.choose(name, value)
+        self._dress()
+        self.draw()
+
+    def save_file(self, games=None):
+        """Let the player keep games (or all of them) as a file."""
+        browser.save_file(self.text("file-name"), self.store.export(games))
+
+    def engine_state(self):
+        """The engine's state: "starting", "late", "ready" or "failed"."""
+        return "late" if self._late and self.engine.state == "starting" else self.engine.state
+
+    # ---- inside
+
+    def _dress(self):
+        for name, value in self.settings.attributes():
+            dom.html_attr(name, value)
+
+    def _engine_is(self, state):
+        dom.html_attr("data-engine", state)
+        if self.screen and self.screen is not self._play:
+            self.draw()
+
+    def _say_late(self):
+        self._late = True
+        if self.engine.state == "starting" and self.screen is not self._play:
+            self.draw()
+
+    def _click(self, event):
+        if event.plain and "to" in event.data:
+            event.prevent()
+            self.go(event.data["to"])
+        else:
+            self.screen.click(event)

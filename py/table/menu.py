@@ -1,0 +1,51 @@
+"""What lies over the table when it is asked for, or when something must be said: a menu,
+a fault of the storage."""
+
+from table import home
+from table.cards import icon, icon_button
+from table.vnode import h
+
+
+def render(view, t):
+    """The menu of the table."""
+    book = {"href": t.rules(view["game"]), "class": "row"}
+    rows = [
+        home.language_picker(t),
+        _row("settings", "gear", t("home-settings")),
+        h("a", book, icon("book"), t("home-rules", game=t(view["game"] + "-name"))),
+        _row("file", "file", t("fault-save-file")),
+        _row("leave", "back", t("table-leave")),
+    ]
+    return panel("menu", t("table-menu"), h("ul", {"class": "rows"}, [h("li", None, row) for row in rows]), t)
+
+
+def _row(command, sign, text):
+    return h("button", {"class": "row", "type": "button", "data-command": command}, icon(sign), text)
+
+
+def panel(name, title, content, t):
+    """A panel over the table with a title and a way out."""
+    heading = h("header", None, h("h2", {"id": "panel-title"}, title), icon_button("close", "close", t("table-close")))
+    attrs = {
+        "key": name,
+        "class": "panel on-paper",
+        "role": "dialog",
+        "aria-modal": "true",
+        "aria-labelledby": "panel-title",
+        "data-panel": name,
+    }
+    return h("section", attrs, h("i", {"class": "grip"}), heading, content)
+
+
+def fault(name, t):
+    """What is wrong with the storage, said once."""
+    attrs = {
+        "key": "fault",
+        "class": "panel on-paper",
+        "role": "alertdialog",
+        "aria-modal": "true",
+        "aria-label": t("fault-" + name + "-title"),
+        "data-panel": "fault",
+    }
+    close = icon_button("close", "close", t("table-close"))
+    return h("section", attrs, h("header", None, h("span", {"class": "grow"}), close), home.fault_notice(name, t))

@@ -1,0 +1,281 @@
+"""The screen of a match: turns gestures into actions, and a match into a drawing.
+
+The match itself is led by game.py; table.py and result.py draw.
+"""
+
+import asyncio
+
+from table import dom, hand, menu, panels, result, table
+from table.cards import in_order
+from table.motion import Scene
+from table.vnode import h
+
+PANELS = ("score", "log", "last-trick", "menu")
+"""Commands that open the panel of the same name."""
+
+LIVE = (".say [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
+"""Where the focus belongs when it is the player's turn, the first that is there."""
+
+
+class Play:
+    """A match on the screen. `app` is the page (app.py), `game` the match, set by it."""
+
+    def __init__(self, app):
+        self.game = None
+        self._app = app
+        self._chosen = []
+        self._focus = None
+        self._why = None
+        self._panel = None
+        self._fault = None
+        self._faults_seen = set()
+
+    # ---- drawing
+
+    def render(self):
+        """The table, or the result once the last trick has been looked at."""
+        t, view = self._app.text, self.game.view
+        t.at(view["names"], view["seat"])
+        ui = self._ui(t, view)
+        if self.over:
+            covered = {"key": "paper", "class": "behind", "inert": bool(self._panel)}
+            page = h("div", covered, result.render(view, ui, t))
+            return [page, h("div", {"key": "over", "class": "overpaper"}, panels.render(view, ui, t), ui["over"])]
+        return [table.render(view, ui, t)]
+
+    def scene(self):
+        """The table as drawn, for its motion; None when the result is shown."""
+        return None if self.over else Scene(self.game.view, self.game.hold)
+
+    @property
+    def over(self):
+        """Whether the result is to be shown."""
+        return bool(self.game.view["result"]) and not self.game.hold
+
+    def turn(self):
+        """Whose turn it is: "you", "other" or "none"."""
+        if self.over or self.game.view["to_act"] is None:
+            return "none"
+        return "you" if self.game.view["to_act"] == self.game.view["seat"] else "other"
+
+    def title(self):
+        """What the window is called."""
+        return self._app.text(self.game.view["game"] + "-name")
+
+    def _ui(self, t, view):
+        return {
+            "names": [t.name(seat) for seat in range(view["players"])],
+            "rules": t.rules(view["game"]),
+            "chosen": self._chosen,
+            "focus": self._focus,
+            "why": self._why or self.game.refusal,
+            "hold": self.game.hold,
+            "thinking": self.game.thinking,
+            "waiting": self.game.waiting,
+            "can_undo": self._can_undo(view),
+            "panel": self._panel,
+            "over": self._over(t),
+            "show_last_trick": True,
+        }
+
+    def _can_undo(self, view):
+        mine = [message for message in view["log"] if message.get("args", message).get("seat") == view["seat"]]
+        return bool(mine) and not self.game.waiting and not view["result"]
+
+    def _over(self, t):
+        if self._fault:
+            return menu.fault(self._fault, t)
+        return menu.render(self.game.view, t) if self._panel == "menu" else None
+
+    # ---- what the match tells
+
+    def told(self, events):
+        """Say aloud what has happened."""
+        t, view = self._app.text, self.game.view
+        t.at(view["names"], view["seat"])
+        for event in events:
+            dom.say(t(event))
+
+    def changed(self):
+        """Draw the match anew after a reply, and keep the focus where play goes on."""
+        if self.game.trouble:
+            self._app.trouble("problem-game", self.game.trouble)
+            return
+        view = self.game.view
+        self._chosen = [card for card in self._chosen if card in view["hand"] and self._may_choose(card)]
+        self._why = None
+        self._notice_fault()
+        self._app.draw()
+        if self._app.screen is self:
+            self._settle()
+
+    def _may_choose(self, card):
+        return self.game.waiting or bool(self.game.view["select"])
+
+    def _notice_fault(self):
+        fault = self._app.store.fault
+        if fault and fault != "forbidden" and fault not in self._faults_seen:
+            self._faults_seen.add(fault)
+            self._fault = fault
+
+    def _settle(self):
+        """Bring a focus that has lost its element to where play goes on."""
+        view = self.game.view
+        if self._focus and self._focus not in view["hand"]:
+            self._focus = None
+        if self._fault or self._panel:
+            return
+        if self.over:
+            if dom.focused("body"):
+                dom.focus(".verdict [tabindex]")
+        elif dom.focused("body, .prompt") and self.turn() == "you":
+            any(dom.focus(selector) for selector in LIVE)
+
+    # ---- gestures
+
+    def click(self, event):
+        """A tap, or Enter and Space on a control."""
+        self.game.cut()
+        if "action" in event.data:
+            self._press(event.data["action"], event.data.get("card"))
+        elif "select" in event.data:
+            self._select(event.data["select"])
+        elif "command" in event.data:
+            self._command(event.data["command"])
+
+    def _press(self, action, card):
+        view = self.game.view
+        why = view["illegal"].get(action) if card else self._refusal(action)
+        if why:
+            self._explain(why)
+        elif action == "done" and view["select"]:
+            self._lay_away(view["select"])
+        else:
+            self._send([action], card)
+
+    def _refusal(self, action):
+        """Why the button of that action may not be pressed, or None."""
+        for choice in self.game.view["choices"]:
+            if choice["action"] == action:
+                return choice["why"]
+        return None
+
+    def _send(self, actions, card=None):
+        self._why = self.game.refusal = None
+        if card:
+            self._focus = self._neighbour(card)
+            if self.game.waiting:
+                self._chosen = [card]
+        asyncio.create_task(self.game.act(actions))
+        self._app.draw()
+        if card and dom.focused(".hand [data-card], .prompt"):
+            dom.focus(f".hand [data-card='{self._focus}']")
+
+    def _neighbour(self, card):
+        """The card that takes the focus when `card` leaves the hand."""
+        cards = in_order(self.game.view["hand"])
+        place = cards.index(card)
+        rest = cards[:place] + cards[place + 1 :]
+        return rest[min(place, len(rest) - 1)] if rest else None
+
+    def _select(self, card):
+        view = self.game.view
+        self._explain(hand.why_not(view, {"chosen": self._chosen}, card), draw=False)
+        self._chosen = hand.toggle(view["select"], self._chosen, card)
+        self._app.draw()
+
+    def _lay_away(self, select):
+        if len(self._chosen) < select["min"]:
+            self._explain({"key": "table-choose", "args": {"count": select["min"]}})
+            return
+        actions = [select["prefix"] + card for card in self._chosen]
+        if select["done"] and len(self._chosen) < select["max"]:
+            actions.append(select["done"])
+        self._send(actions)
+
+    def _explain(self, why, draw=True):
+        self._why = why
+        if draw:
+            self._app.draw()
+
+    # ---- commands
+
+    def _command(self, command):
+        if command in PANELS:
+            self._open(command)
+        else:
+            COMMANDS[command](self)
+
+    def _open(self, panel):
+        self._panel = panel
+        self._app.draw()
+        dom.focus("[data-panel] [data-command='close']")
+
+    def _close(self):
+        opener, self._panel, self._fault = self._panel, None, None
+        self._app.draw()
+        if not (opener and dom.focus(f"[data-command='{opener}']")):
+            self._settle()
+
+    def _leave(self):
+        self._app.back()
+
+    def _next(self):
+        asyncio.create_task(self.game.next())
+
+    def _undo(self):
+        asyncio.create_task(self.game.undo())
+
+    def _again(self):
+        self._app.go("new=" + self.game.view["game"])
+
+    def _keep_file(self):
+        self._app.save_file([self.game.name])
+
+    # ---- keys and focus
+
+    def key(self, event):
+        """Arrows, Home and End walk through the hand; Escape closes what lies over the table."""
+        if event.key == "Escape" and (self._panel or self._fault):
+            event.prevent()
+            self._close()
+        elif event.plain and "card" in event.data:
+            card = hand.move(self.game.view, event.data["card"], event.key)
+            if card:
+                event.prevent()
+                self._walk_to(card)
+
+    def _walk_to(self, card):
+        self._focus = card
+        self._why = hand.why_not(self.game.view, {"chosen": self._chosen}, card)
+        self._app.draw()
+        dom.focus(f".hand [data-card='{card}']")
+
+    def focus(self, event):
+        """A card that the keyboard comes to says why it may not be played."""
+        card = event.data.get("card")
+        if card and event.visible and card != self._focus:
+            self._focus = card
+            self._why = hand.why_not(self.game.view, {"chosen": self._chosen}, card)
+            self._app.draw()
+
+    def change(self, event):
+        """A field of the menu: the language."""
+        self._app.set_language(event.value)
+
+    def leave(self):
+        """Another screen takes the place of the table."""
+        self._panel = self._why = None
+
+
+COMMANDS = {
+    "leave": Play._leave,
+    "home": Play._leave,
+    "next": Play._next,
+    "undo": Play._undo,
+    "new": Play._again,
+    "close": Play._close,
+    "file": Play._keep_file,
+    "settings": lambda play: play._app.go("settings=1"),
+}
+"""What the other commands do."""
