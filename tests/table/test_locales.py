@@ -1,11 +1,13 @@
 """The words of every language, read by the Fluent that the page uses, with every variant of every message."""
 
 import json
+import random
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
+from stih.engine.match import Match
 from stih.games import GAMES
 from tools import dist, fetch
 
@@ -17,6 +19,8 @@ WORDS = {
     "sr-Cyrl": {"name": "Јелена", "card": "жандара херц", "suit": "херцом", "trump": "херцом"},
 }
 """Long words to stand for a name, a card, a suit."""
+ADDED = {"raub-do-change": ("count",)}
+"""What the table adds to a message: how many cards are chosen."""
 FORMS = {"who": "seat", "name": "seat", "otherWho": "other", "otherName": "other"}
 FORM = re.compile(r"(card|suit|trump)(Acc|Gen|Ins|Loc)")
 LINE = re.compile(r"^\| `([a-z-]+)` \| (?:`([a-z ]+)`)?", re.MULTILINE)
@@ -63,7 +67,8 @@ def forms(given):
 def test_every_message_can_be_read(catalogues, words):
     """Fluent leaves out what it cannot read, without a word."""
     for language, text in catalogues.items():
-        assert re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE) == list(words[language])
+        first = [line for line in text.splitlines() if line[:1].strip() and not line.startswith("#")]
+        assert [line.partition(" =")[0] for line in first] == list(words[language])
 
 
 def test_no_message_fails(words):
@@ -122,6 +127,36 @@ def test_messages_named_in_the_code_are_written(words, folder, named):
     for path in (ROOT / folder).rglob("*.py"):
         for key in re.findall(named, path.read_text()):
             assert key in words["en"], (key, path.name)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_engine_sends_what_sentences_need(words, seats):
+    """In a match of chance, with house rules that bring up rare sentences."""
+    for message in messages(views(seats)):
+        given = {*message["args"], *ADDED.get(message["key"], ())}
+        assert said(words["en"][message["key"]]) <= given, message
+
+
+def views(seats):
+    """What every seat is shown in a match of random moves."""
+    chance = random.Random(seats)
+    match = Match(GAMES["raub"], ["you"] * seats, "words", {"maus_around": True, "max_drops": 2})
+    while not match.over:
+        yield from map(match.view, range(seats))
+        if match.deal.phase == "over":
+            match.next_deal()
+        else:
+            match.act(match.game.actions[chance.choice(match.deal.legal_actions())])
+
+
+def messages(value):
+    """The messages inside a view."""
+    if isinstance(value, dict) and "key" in value:
+        yield value
+    parts = value.values() if isinstance(value, dict) else () if isinstance(value, str) else value
+    for part in parts:
+        if hasattr(part, "__iter__"):
+            yield from messages(part)
 
 
 def test_prompts_are_short(words):
