@@ -269,7 +269,7 @@ def rect(selector):
 
 def on_window(event, handler):
     """Call `handler()` for an event of the window (`hashchange`, `pagehide`)."""
-    js.addEventListener(event, create_proxy(lambda _: handler()))
+    js.window.addEventListener(event, create_proxy(lambda _: handler()))
 
 
 def focused(selector):

@@ -50,7 +50,7 @@ def toggle(select, chosen, card):
         return [other for other in chosen if other != card]
     if select["max"] == 1:
         return [card]
-    return [*chosen, card] if len(chosen) < select["max"] else chosen
+    return chosen + [card] if len(chosen) < select["max"] else chosen
 
 
 def why_not(view, ui, card):

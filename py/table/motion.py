@@ -45,8 +45,10 @@ def plan(before, after):
     """The moves between two scenes; none when there was no table before, or is none now."""
     if before is None or after is None or before.view["names"] != after.view["names"]:
         return []
-    return [*_played(before, after), *_swept(before, after), *_laid_away(before, after),
-            *_dealt(before, after), *_turned(before, after)]
+    moves = []
+    for kind in (_played, _swept, _laid_away, _dealt, _turned):
+        moves += kind(before, after)
+    return moves
 
 
 def _played(before, after):

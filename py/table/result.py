@@ -35,7 +35,7 @@ def _verdict(view, ui, t):
         titles.insert(0, view["match"]["title"])
     sign = h("span", {"class": "trump"}, suit_sign(view["trump"])) if view["trump"] else None
     title = h("h2", {"tabindex": "-1", "data-refuge": True}, t(titles[0]))
-    text = [h("p", None, t(line)) for line in [*titles[1:], result["text"]] if line]
+    text = [h("p", None, t(line)) for line in titles[1:] + [result["text"]] if line]
     doubled = h("span", {"class": "tag"}, t("table-doubled")) if result["doubled"] else None
     return h("header", {"class": "verdict"}, sign, title, text, doubled)
 

@@ -38,7 +38,7 @@ def _parts(view, ui, t):
     around = [seats.render(view, ui, t, seat) for seat in seats.others(view)]
     mine = seats.render(view, ui, t, seats.viewer(view))
     cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
-    return [*around, *cells, mine, _tools(ui, t), panels.side(view, ui, t)]
+    return around + cells + [mine, _tools(ui, t), panels.side(view, ui, t)]
 
 
 def _bar(view, t):
