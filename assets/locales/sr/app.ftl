@@ -149,7 +149,7 @@ table-setting = Postavljam sto…
 problem-title = Karta je pala sa stola
 problem-engine = Pravila nisu mogla da se pokrenu u ovom pregledaču.
 problem-game = Ova partija ne može dalje.
-problem-link = Ova veza ne započinje nijednu partiju.
+problem-link = Ovaj link ne otvara nijednu partiju.
 # $count: koliko partija čuva ovaj pregledač.
 problem-safe =
     { $count ->
