@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -16,7 +17,7 @@ from stih.engine.errors import BadSeats, StihError
 from stih.engine.game import Game
 from stih.engine.match import Match
 from stih.engine.options import parse_settings
-from stih.engine.state import OVER
+from stih.engine.state import OVER, take
 from stih.games import GAMES, game_of
 from stih.text import describe
 
@@ -29,7 +30,7 @@ def main(argv: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    except (StihError, OSError, UnicodeDecodeError) as error:
+    except (StihError, OSError, UnicodeError) as error:
         print(f"stih: {error}", file=sys.stderr)
         return 2
 
@@ -51,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("game")
-    command.add_argument("--players", type=int)
+    command.add_argument("--players", type=_count)
     command.add_argument("--set", action="append", default=[], metavar="K=V", help="an option of the game")
     command.add_argument("--seed", default="1")
 
@@ -59,8 +60,8 @@ def _add_table(command: argparse.ArgumentParser) -> None:
 def _add_play(command: argparse.ArgumentParser) -> None:
     _add_table(command)
     command.add_argument("--seats", help="levels by seat: random,rules,...")
-    command.add_argument("--matches", type=int, default=1)
-    command.add_argument("--max-deals", type=int, help="leave a match after this many deals")
+    command.add_argument("--matches", type=_count, default=1)
+    command.add_argument("--max-deals", type=_count, help="leave a match after this many deals")
     command.set_defaults(run=_play)
 
 
@@ -68,8 +69,15 @@ def _add_match(command: argparse.ArgumentParser) -> None:
     _add_table(command)
     command.add_argument("--a", required=True, metavar="LEVEL")
     command.add_argument("--b", required=True, metavar="LEVEL")
-    command.add_argument("--deals", type=int, default=2000)
+    command.add_argument("--deals", type=_count, default=2000)
     command.set_defaults(run=_match)
+
+
+def _count(text: str) -> int:
+    """A whole number from 1, of at most nine digits."""
+    if not re.fullmatch(r"[1-9][0-9]{0,8}", text):
+        raise argparse.ArgumentTypeError(f"not a whole number from 1: {text!r}")
+    return int(text)
 
 
 def _say(value: Any) -> None:
@@ -169,10 +177,11 @@ def trace(number: int, match: Match) -> Iterable[dict[str, Any]]:
     for index, entry in enumerate(match.deals):
         deal = game.deal(match.options, standing, game.deck.parse_all(entry["pack"].split()))
         for step, name in enumerate(entry["actions"]):
-            legal = [game.actions[action] for action in deal.legal_actions()]
-            yield {"match": number, "deal": index, "step": step, "phase": deal.phase, "seat": deal.turn,
-                   "legal": legal, "action": name} | game.trace(deal)
-            deal.apply(game.parse(name))
+            seat, action = game.spoken(name, deal.turn)
+            legal = deal.legal_actions() if seat == deal.turn else deal.calls(seat)
+            yield {"match": number, "deal": index, "step": step, "phase": deal.phase, "seat": seat,
+                   "legal": [game.actions[each] for each in legal], "action": game.actions[action]} | game.trace(deal)
+            take(deal, seat, action)
         if deal.phase == OVER:
             yield {"match": number, "deal": index, "result": game.result(deal)}
             standing = game.standing(deal)

@@ -30,10 +30,9 @@ def duel(game: Game[Any], players: int, a: str, b: str, deals: int, seed: str,
 
 def _gain(game: Game[Any], players: int, a: str, b: str, seed: str, options: Mapping[str, Any]) -> float:
     dealer = rng.first_dealer(seed, players)
-    total = 0
+    total = sum(_score(game, [b] * players, seed, options, dealer))
     for seat in range(players):
         seats = [a if other == seat else b for other in range(players)]
-        total += _score(game, [b] * players, seed, options, dealer)[seat]
         total -= _score(game, seats, seed, options, dealer)[seat]
     return total / players
 

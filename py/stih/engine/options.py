@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,16 +12,22 @@ from stih.engine.errors import BadOption
 Value = bool | int | str
 Options = dict[str, Value]
 WORDS = {"on": True, "true": True, "off": False, "false": False}
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule. Its *values* are two booleans, words, or the bounds of a whole number."""
+    """One house rule. Its *values* are two booleans, words, or the bounds of a whole number.
+
+    A number goes by *step* from the lower bound; *none* is one outside the bounds that means no rule.
+    """
 
     key: str
     default: Value
     values: tuple[Value, ...] = (True, False)
     clause: str = ""
+    step: int = 1
+    none: int | None = None
 
     @property
     def kind(self) -> str:
@@ -31,8 +38,9 @@ class Option:
         if type(value) is type(self.default):
             if self.kind == "int":
                 low, high = map(int, self.values)
-                if low <= int(value) <= high:
-                    return int(value)
+                number = int(value)
+                if number == self.none or low <= number <= high and (number - low) % self.step == 0:
+                    return number
             elif value in self.values:
                 return self.values[self.values.index(value)]
         raise BadOption(option=self.key, value=str(value))
@@ -42,7 +50,7 @@ class Option:
         if self.kind == "bool":
             return self.check(WORDS.get(text.lower(), text))
         if self.kind == "int":
-            return self.check(int(text) if text.strip().lstrip("-").isdecimal() else text)
+            return self.check(int(text) if _WHOLE.fullmatch(text) else text)
         return self.check(text)
 
     def catalogue(self) -> dict[str, Any]:
@@ -51,6 +59,7 @@ class Option:
                                  "clause": self.clause}
         if self.kind == "int":
             entry["min"], entry["max"] = self.values
+            entry["step"], entry["none"] = self.step, self.none
         elif self.kind == "choice":
             entry["values"] = list(self.values)
         return entry

@@ -6,7 +6,6 @@ from stih.engine.cards import Card
 from stih.engine.errors import Message, message
 from stih.engine.state import Observation
 from stih.games.raub.deal import (
-    ACCEPT,
     ACTIONS,
     CONTINUE,
     DEAL,
@@ -21,7 +20,6 @@ from stih.games.raub.deal import (
     LAY,
     MAUS,
     MAUS_AROUND,
-    PASS,
     PASS_DEAL,
     PLAY,
     RAUB_CHOICE,
@@ -73,9 +71,9 @@ def _word(obs: Observation, action: int) -> Message | None:
         if obs["kind"] == "maus":
             return message("raub-why-blind-maus", "28")
         return message("raub-why-blind-off", "27")
-    if phase == RAUB_CHOICE and action in (CONTINUE, PASS, ACCEPT):
+    if phase == RAUB_CHOICE and action == CONTINUE:
         return message("raub-why-must-raub", "26", card=DECK.names[obs["turned"][0]])
-    if phase == FOLLOWING and action in (DROP, PASS):
+    if phase == FOLLOWING and action == DROP:
         return message("raub-why-must-follow", "30", drops=rules.max_drops)
     if phase in (EXCHANGE, FIFTH_CARD, PLAY) and obs["kind"] == "maus" and action in (FOLLOW, DROP):
         return message("raub-why-maus-follow", "28")
