@@ -6,7 +6,7 @@ import json
 from table import address, browser, dom, screens
 from table.catalogue import Game as Entry
 from table.engine import Engine, worker
-from table.game import Game
+from table.game import Game, opening
 from table.motion import Motion
 from table.pace import Pace
 from table.play import Play
@@ -129,19 +129,19 @@ class App:
             save = self.store.open(name)
         except Unreadable:
             return screens.Home(self)
-        return self._seated(name, lambda game: game.resume(save))
+        return self._seated(name, save["view"], lambda game: game.resume(save["sealed"]))
 
     def _begun(self, request):
         name = self.store.new_id()
         browser.set_fragment("s=" + name)
-        return self._seated(name, lambda game: game.start(request))
+        return self._seated(name, opening(request), lambda game: game.start(request))
 
-    def _seated(self, name, opening):
-        """A match on the screen, `opening(game)` on its way."""
+    def _seated(self, name, view, begin):
+        """A match on the screen, drawn as `view`, with `begin(game)` on its way."""
         play = Play(self)
-        play.game = Game(name, self.engine, self.store, Pace(self._hold_time), play.changed, play.told)
+        play.game = Game(name, view, self.engine, self.store, Pace(self._hold_time), play.changed, play.told)
         self._play = play
-        asyncio.create_task(opening(play.game))
+        begin(play.game)
         return play
 
     def _hold_time(self):

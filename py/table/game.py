@@ -3,12 +3,14 @@ their turn, keeps the match after every reply and holds a finished trick for a
 while. It draws nothing and knows no rule.
 """
 
+import asyncio
+
 THINKING_AFTER = 0.3
 """How long a bot's turn lasts before it shows that it thinks, as a part of its pause."""
 
 
 class Game:
-    """A match and its place in the store.
+    """A match and its place in the store, under `name`.
 
     `view`, `wait`: as in docs/protocol.md. `waiting`: the engine has not
     answered yet and the view is the stored one. `hold`: the last trick still
@@ -20,16 +22,15 @@ class Game:
     new to draw, `told(events)` with what has happened, before it is drawn.
     """
 
-    def __init__(self, name, engine, store, pace, changed, told):
+    def __init__(self, name, view, engine, store, pace, changed, told):
         self.name = name
-        self.view = None
+        self.view = view
         self.wait = None
         self.waiting = True
         self.hold = False
         self.thinking = False
         self.trouble = None
         self.refusal = None
-        self._sealed = None
         self._engine = engine
         self._store = store
         self._pace = pace
@@ -41,42 +42,30 @@ class Game:
         self._eventful = False
         """Whether the last reply brought something to look at."""
 
-    # ---- what the player does
+    # ---- what the player does; what is sent gives the task that ends when someone is to act again
 
-    async def start(self, request):
+    def start(self, request):
         """Begin a match; `request` is that of `start` in the protocol."""
-        self.view = opening(request)
-        self._changed()
-        await self._follow(self._engine.ask("start", **request))
+        return self._send("start", request)
 
-    async def resume(self, save):
-        """Draw a stored match at once and go on when the engine has it."""
-        self.view = save["view"]
-        self._sealed = save["sealed"]
-        self._changed()
-        request = self._engine.ask("resume", sealed=self._sealed, seat=self.view["seat"])
-        await self._follow(request)
-        await self._send_kept()
+    def resume(self, sealed):
+        """Go on with a stored match when the engine has read it."""
+        return self._send("resume", {"sealed": sealed, "seat": self.view["seat"]})
 
-    async def act(self, actions):
+    def act(self, actions):
         """Take actions (names, in order). Before the engine is ready they are kept."""
         if self.waiting:
-            self._kept = (actions, self.view["turn"])
-        elif self.wait is None:
-            self.wait = "reply"
-            self.hold = False
-            await self._follow(self._engine.ask("act", actions=actions, turn=self.view["turn"]))
+            self._kept = {"actions": actions, "turn": self.view["turn"]}
+            return None
+        return self._send("act", {"actions": actions, "turn": self.view["turn"]}) if self.wait is None else None
 
-    async def next(self):
+    def next(self):
         """Deal the next deal."""
-        if self.wait == "next":
-            self.wait = "reply"
-            await self._follow(self._engine.ask("next"))
+        return self._send("next") if self.wait == "next" else None
 
-    async def undo(self):
+    def undo(self):
         """Take back the player's last decision, with what the bots did after it."""
-        if not self.waiting:
-            await self._follow(self._engine.ask("undo"))
+        return None if self.waiting else self._send("undo")
 
     def cut(self):
         """End the pause that is running: the player wants to go on."""
@@ -87,15 +76,28 @@ class Game:
         self._course += 1
         self._pace.cut()
 
+    def open(self):
+        """Whether the player may act now."""
+        return self._kept is None if self.waiting else self.wait is None
+
     # ---- what follows
 
-    async def _follow(self, request):
-        """Wait for a reply, then for the bots until someone else is asked."""
+    def _send(self, do, fields=None):
+        """Send a request that overtakes whatever is going on."""
         self._course += 1
-        course = self._course
         self._pace.cut()
-        self._take(await request, course)
-        await self._run(course)
+        self.wait = "reply"
+        self.hold = self.thinking = False
+        return asyncio.create_task(self._follow(do, fields or {}, self._course))
+
+    async def _follow(self, do, fields, course):
+        """Take in the reply, then those of the bots, until someone else is asked."""
+        self._take(await self._engine.ask(do, **fields), course)
+        kept, self._kept = self._kept, None
+        if kept and self.wait is None and kept["turn"] == self.view["turn"]:
+            await self._send("act", kept)
+        else:
+            await self._run(course)
 
     async def _run(self, course):
         while await self._rested(course) and self.wait == "bot":
@@ -119,17 +121,10 @@ class Game:
             self._changed()
             await self._pace.rest(1 - THINKING_AFTER)
 
-    async def _send_kept(self):
-        """Send the gesture made before the engine was ready, if it still fits."""
-        kept, self._kept = self._kept, None
-        if kept and not self.trouble and kept[1] == self.view["turn"]:
-            await self.act(kept[0])
-
     def _take(self, reply, course):
         """Keep a reply; show it unless the player has asked for something else meanwhile."""
         if not reply["error"]:
-            self._sealed = reply["sealed"]
-            self._store.save(self.name, self._sealed, reply["view"])
+            self._store.save(self.name, reply["sealed"], reply["view"])
         if course != self._course:
             return
         self.waiting = self.thinking = False

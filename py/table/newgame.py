@@ -98,13 +98,9 @@ def _segment(name, value, words, chosen):
 def _table(draft, t):
     counts = [(str(count), str(count)) for count in draft.game.players]
     players = segments("players", t("new-players"), counts, str(len(draft.seats)), {"class": "count3"})
-    return h(
-        "section",
-        None,
-        h("h2", None, t("new-table")),
-        players if len(counts) > 1 else None,
-        h("ol", {"class": "seats"}, [_seat(draft, seat, t) for seat in range(len(draft.seats))]),
-    )
+    head = h("div", {"class": "head"}, h("h2", None, t("new-table")), players if len(counts) > 1 else None)
+    seats = [_seat(draft, seat, t) for seat in range(len(draft.seats))]
+    return h("section", None, head, h("ol", {"class": "seats"}, seats))
 
 
 def _seat(draft, seat, t):

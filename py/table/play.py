@@ -3,8 +3,6 @@
 The match itself is led by game.py; table.py and result.py draw.
 """
 
-import asyncio
-
 from table import dom, hand, menu, panels, result, table
 from table.cards import in_order
 from table.motion import Scene
@@ -56,7 +54,8 @@ class Play:
         """Whose turn it is: "you", "other" or "none"."""
         if self.over or self.game.view["to_act"] is None:
             return "none"
-        return "you" if self.game.view["to_act"] == self.game.view["seat"] else "other"
+        mine = self.game.view["to_act"] == self.game.view["seat"] and self.game.open()
+        return "you" if mine else "other"
 
     def title(self):
         """What the window is called."""
@@ -166,7 +165,7 @@ class Play:
             self._focus = self._neighbour(card)
             if self.game.waiting:
                 self._chosen = [card]
-        asyncio.create_task(self.game.act(actions))
+        self.game.act(actions)
         self._app.draw()
         if card and dom.focused(".hand [data-card], .prompt"):
             dom.focus(f".hand [data-card='{self._focus}']")
@@ -221,10 +220,10 @@ class Play:
         self._app.back()
 
     def _next(self):
-        asyncio.create_task(self.game.next())
+        self.game.next()
 
     def _undo(self):
-        asyncio.create_task(self.game.undo())
+        self.game.undo()
 
     def _again(self):
         self._app.go("new=" + self.game.view["game"])
