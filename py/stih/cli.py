@@ -173,9 +173,8 @@ def _trace(args: argparse.Namespace) -> int:
 def trace(number: int, match: Match) -> Iterable[dict[str, Any]]:
     """One line a step and one a deal's end, for a replayed match."""
     game = match.game
-    standing = game.open(match.options, len(match.seats), match.first_dealer)
     for index, entry in enumerate(match.deals):
-        deal = game.deal(match.options, standing, game.deck.parse_all(entry["pack"].split()))
+        deal: Any = match.redeal(index)
         for step, name in enumerate(entry["actions"]):
             seat, action = game.spoken(name, deal.turn)
             legal = deal.legal_actions() if seat == deal.turn else deal.calls(seat)
@@ -184,7 +183,6 @@ def trace(number: int, match: Match) -> Iterable[dict[str, Any]]:
             take(deal, seat, action)
         if deal.phase == OVER:
             yield {"match": number, "deal": index, "result": game.result(deal)}
-            standing = game.standing(deal)
 
 
 # strength

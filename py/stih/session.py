@@ -15,7 +15,7 @@ from stih.engine.errors import BadOption, BadSeats, Message, StihError, message
 from stih.engine.game import Game
 from stih.engine.match import Match, is_person
 from stih.engine.options import Options
-from stih.engine.state import OVER, Seat
+from stih.engine.state import OVER, Seat, take
 from stih.games import game_of
 
 Request = Mapping[str, Any]
@@ -98,7 +98,7 @@ class Session:
             raise Refused(message("error-stale"))
         self._check(names)
         for name in names:
-            match.act(name)
+            match.act(name if match.deal.turn == self.seat else f"{self.seat}:{name}")
 
     def step(self, request: Request) -> None:
         if self.wait() == "bot":
@@ -149,13 +149,15 @@ class Session:
             why = match.game.why_not(match.game.observe(trial, self.seat), name)
             if why is not None:
                 raise Refused(why)
-            trial.apply(match.game.parse(name))
+            take(trial, self.seat, match.game.parse(name))
 
     def wait(self) -> str | None:
         """Whose move it is: None for the viewer, "bot", "person", "next" or "over"."""
         match = self._match
         if match.deal.phase == OVER:
             return "over" if match.over else "next"
+        if bots.call(match) is not None:
+            return "bot"
         if match.deal.turn == self.seat:
             return None
         return "person" if is_person(match.seats[match.deal.turn]) else "bot"

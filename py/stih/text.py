@@ -13,16 +13,14 @@ def describe(match: Match) -> Iterator[str]:
     """The lines of a match: its table, then every deal with its pack, events and scores."""
     game = match.game
     yield f"{game.id}, seed {match.seed}, seats {' '.join(match.seats)}, options {match.options}"
-    standing = game.open(match.options, len(match.seats), match.first_dealer)
-    for number, entry in enumerate(match.deals, 1):
-        yield f"deal {number}, dealer {entry['dealer']}: {entry['pack']}"
-        deal = game.deal(match.options, standing, game.deck.parse_all(entry["pack"].split()))
+    for number, entry in enumerate(match.deals):
+        yield f"deal {number + 1}, dealer {entry['dealer']}: {entry['pack']}"
+        deal = match.redeal(number)
         for name in entry["actions"]:
-            deal.apply(game.parse(name))
+            game.take(deal, name)
         yield from (f"  {line(event)}" for event in game.events(deal.log))
         if "result" in entry:
             yield f"  scores {entry['result']['scores']}"
-            standing = game.standing(deal)
     if match.over:
         yield f"won by seat {match.winner}"
 

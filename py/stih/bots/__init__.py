@@ -16,11 +16,15 @@ from stih.engine.match import Match, is_person
 from stih.engine.state import Action, Observation
 
 Think = Callable[[Observation, Random], Action]
+Call = Callable[[Observation], Action | None]
 
 # A level of a game: from an observation and a random source to one of its legal actions.
 LEVELS: dict[str, dict[str, Think]] = {
     "raub": {"random": chance.think, "rules": raub_rules.think},
 }
+
+# What a level of a game says out of turn, one of obs["calls"] or None; a level not named here says nothing.
+CALLS: dict[str, dict[str, Call]] = {}
 
 
 def levels(game: str) -> list[str]:
@@ -37,8 +41,23 @@ def choose(text: str) -> int:
     return LEVELS[asked["game"]][asked["level"]](obs, Random(asked["seed"]))
 
 
+def call(match: Match) -> str | None:
+    """What a bot says out of turn in *match* now, as a word of the record; None when all are silent."""
+    speaking = CALLS.get(match.game.id, {})
+    for seat, level in enumerate(match.seats):
+        if level in speaking and match.calls(seat):
+            action = speaking[level](json.loads(json.dumps(match.observe(seat))))
+            if action is not None:
+                return f"{seat}:{match.game.actions[action]}"
+    return None
+
+
 def move(match: Match) -> str:
-    """The name of the action the bot in turn takes in *match*."""
+    """What a bot does next in *match*: its call out of turn, or the action of the one in turn."""
+    return call(match) or _act(match)
+
+
+def _act(match: Match) -> str:
     seat = match.deal.turn
     asked = {"game": match.game.id, "level": match.seats[seat], "seed": match.bot_seed(),
              "obs": match.observe(seat)}

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from stih.engine.cards import Card, Deck
 from stih.engine.errors import IllegalAction, Message
 from stih.engine.options import Option, Options
-from stih.engine.state import Action, Observation, Seat, State
+from stih.engine.state import Action, Observation, Seat, State, take
 from stih.engine.view import TableView
 
 D = TypeVar("D", bound=State)
@@ -59,6 +59,10 @@ class Game(Generic[D]):
     """What a trace line adds: true hands, cards on the table, trump."""
     win_text: Callable[[D, Seat, int], Message]
     """The sentence that ends a match: its last deal, the winner, the number of deals."""
+    cut: Callable[[Options, Standing, Random], Standing] | None = None
+    """How the match stands once cards are cut for the deal. Called before every deal of a game that cuts."""
+    low_wins: bool = False
+    """Whether the smaller score is the better one."""
 
     def parse(self, name: str) -> Action:
         """The action of a name, in either case of letters. Raises IllegalAction."""
@@ -66,6 +70,20 @@ class Game(Generic[D]):
         if action is None:
             raise IllegalAction(action=name)
         return action
+
+    def spoken(self, word: str, turn: Seat) -> tuple[Seat, Action]:
+        """Who takes the action of a record's word, and which: `KS` is the seat in turn's, `2:enough` a call of seat 2.
+
+        Raises IllegalAction.
+        """
+        seat, mark, name = word.partition(":")
+        if mark and seat.isdecimal():
+            return int(seat), self.parse(name)
+        return turn, self.parse(word)
+
+    def take(self, deal: State, word: str) -> None:
+        """Apply a word of a record. Trusted, but for its name: raises IllegalAction."""
+        take(deal, *self.spoken(word, deal.turn))
 
     def events(self, entries: Sequence[Sequence[Any]]) -> list[Message]:
         """Lines of the public log as messages."""

@@ -10,7 +10,7 @@ from stih.engine import options as options_of
 from stih.engine import rng
 from stih.engine.errors import BadRecord, BadSeats, IllegalAction, Message
 from stih.engine.game import Game, Standing
-from stih.engine.state import OVER, Observation, Seat, State
+from stih.engine.state import OVER, Action, Observation, Seat, State, take
 
 FORMAT = 1
 PEOPLE = ("you", "person")
@@ -25,7 +25,8 @@ class Match:
     """One match of a game.
 
     `deal` is the deal on the table; `deals` the record so far, that deal included, as dicts of
-    `dealer`, `pack`, `actions` and, once over, `result`. Between deals call next_deal().
+    `dealer`, `pack`, `actions` and, once over, `result`; `standings` how the match stood before
+    each of them. Between deals call next_deal().
     """
 
     def __init__(self, game: Game[Any], seats: Sequence[str], seed: str,
@@ -45,6 +46,7 @@ class Match:
         self.first_dealer = first_dealer
         self.standing: Standing = game.open(self.options, len(seats), first_dealer)
         self.deals: list[dict[str, Any]] = []
+        self.standings: list[Standing] = []
         self.winner: Seat | None = None
 
     @property
@@ -62,22 +64,31 @@ class Match:
             raise IllegalAction(action="next")
         if pack is None:
             pack = rng.pack_of(self.seed, len(self.deals), len(self.game.deck.names))
-        self._before, self._deciders = self.standing, list[tuple[Seat, str]]()
+        if self.game.cut is not None:
+            self.standing = self.game.cut(self.options, self.standing, rng.cutting(self.seed, len(self.deals)))
+        self.standings.append(self.standing)
+        self._deciders = list[tuple[Seat, str]]()
         self.deal: State = self.game.deal(self.options, self.standing, pack)
         names = self.game.deck.names
         self.deals.append({"dealer": self.standing["dealer"], "pack": " ".join(names[c] for c in pack),
                            "actions": []})
         self._settle()
 
-    def act(self, name: str) -> None:
-        """Take an action by its name, for the seat in turn. Raises IllegalAction."""
-        action = self.game.parse(name)
-        if action not in self.deal.legal_actions():
-            raise IllegalAction(action=name)
-        self._deciders.append((self.deal.turn, self.deal.phase))
-        self.deal.apply(action)
-        self.deals[-1]["actions"].append(self.game.actions[action])
+    def act(self, word: str) -> None:
+        """Take an action: its name for the seat in turn, `2:enough` for a call of seat 2. Raises IllegalAction."""
+        seat, action = self.game.spoken(word, self.deal.turn)
+        in_turn = seat == self.deal.turn
+        if action not in (self.deal.legal_actions() if in_turn else self.calls(seat)):
+            raise IllegalAction(action=word)
+        self._deciders.append((seat, self.deal.phase))
+        take(self.deal, seat, action)
+        name = self.game.actions[action]
+        self.deals[-1]["actions"].append(name if in_turn else f"{seat}:{name}")
         self._settle()
+
+    def calls(self, seat: Seat) -> tuple[Action, ...]:
+        """What *seat* may say out of turn now; nothing for a seat that is not there."""
+        return self.deal.calls(seat) if 0 <= seat < len(self.seats) else ()
 
     def _settle(self) -> None:
         if self.deal.phase == OVER and "result" not in self.deals[-1]:
@@ -114,13 +125,18 @@ class Match:
         return back
 
     def _rewind(self, entry: dict[str, Any], count: int) -> None:
-        self.standing, self.winner = self._before, None
-        self.deal = self.game.deal(self.options, self._before, self._pack(entry))
+        self.standing, self.winner = self.standings[-1], None
+        self.deal = self.redeal(len(self.deals) - 1)
         for name in entry["actions"][:count]:
-            self.deal.apply(self.game.parse(name))
+            self.game.take(self.deal, name)
         del entry["actions"][count:], self._deciders[count:]
         entry.pop("result", None)
         entry["undone"] = True
+
+    def redeal(self, number: int) -> State:
+        """Deal number *number* (from 0) as it stood before its first action."""
+        deal: State = self.game.deal(self.options, self.standings[number], self._pack(self.deals[number]))
+        return deal
 
     def _pack(self, entry: Mapping[str, Any]) -> list[int]:
         return self.game.deck.parse_all(entry["pack"].split())

@@ -39,7 +39,7 @@ class Option:
             if self.kind == "int":
                 low, high = map(int, self.values)
                 number = int(value)
-                if number == self.none or low <= number <= high and (number - low) % self.step == 0:
+                if number == self.none or (low <= number <= high and (number - low) % self.step == 0):
                     return number
             elif value in self.values:
                 return self.values[self.values.index(value)]

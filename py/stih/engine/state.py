@@ -44,8 +44,12 @@ class State:
         raise NotImplementedError
 
     def calls(self, seat: Seat) -> tuple[Action, ...]:
-        """What *seat* may say out of turn now."""
+        """What *seat* may say out of turn now; empty for the seat in turn."""
         return ()
+
+    def call(self, seat: Seat, action: Action) -> None:
+        """Let *seat* say one of its calls(). Trusted, as apply() is."""
+        raise NotImplementedError
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change."""
@@ -61,6 +65,14 @@ def step(state: State, action: Action) -> None:
     if action not in state.legal_actions():
         raise IllegalAction(action=str(action))
     state.apply(action)
+
+
+def take(state: State, seat: Seat, action: Action) -> None:
+    """An action of *seat*, in turn or out of it. Trusted."""
+    if seat == state.turn:
+        state.apply(action)
+    else:
+        state.call(seat, action)
 
 
 def deal_hidden(unknown: Cards, sizes: Sequence[int], forbidden: Sequence[Cards], rng: Random,

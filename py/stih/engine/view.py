@@ -94,6 +94,7 @@ class TableView:
     illegal: Mapping[str, Message] = field(default_factory=dict)
     select: Select | None = None
     choices: tuple[Choice, ...] = ()
+    calls: tuple[Choice, ...] = ()   # what this seat alone may say out of turn
     log: tuple[Message, ...] = ()
     extra: Mapping[str, Any] = field(default_factory=dict)   # what only this game's table draws
 
