@@ -11,7 +11,7 @@ from typing import Any
 
 from stih import bots
 from stih.engine import record as records
-from stih.engine.errors import BadOption, BadSeats, Message, StihError, message
+from stih.engine.errors import BadOption, BadRecord, BadSeats, Message, StihError, message
 from stih.engine.game import Game
 from stih.engine.match import Match, is_person
 from stih.engine.options import Options
@@ -51,7 +51,7 @@ class Session:
 
     def __init__(self) -> None:
         self.match: Match | None = None
-        self.seat: Seat = 0
+        self.seat: Seat | None = None   # None: the curtain between two people
         self.told = 0   # entries of this deal's log already sent as events
 
     def handle(self, text: str) -> str:
@@ -79,16 +79,16 @@ class Session:
     def start(self, request: Request) -> None:
         game = game_of(_text(request, "game"))
         seats = _seats(game, request.get("seats"))
-        self._open(Match(game, seats, _text(request, "seed"), _options(game, request.get("options", {}))))
-        self._look(request.get("seat"))
+        self._open(Match(game, seats, _text(request, "seed"), _options(game, request.get("options", {}))), request)
 
     def resume(self, request: Request) -> None:
         record = records.unseal(_text(request, "sealed"))
         game = game_of(record["game"])
-        _seats(game, record["seats"])
-        self._open(records.replay(game, record))
-        self.told = len(self._match.deal.log)
-        self._look(request.get("seat"))
+        match = records.replay(game, record)
+        if not _known(game, match.seats):
+            raise BadRecord(reason="seats")
+        self._open(match, request)
+        self.told = len(match.deal.log)
 
     def act(self, request: Request) -> None:
         match, names = self._match, request.get("actions")
@@ -96,7 +96,9 @@ class Session:
             raise BadRequest()
         if request.get("turn") != match.turn_number:
             raise Refused(message("error-stale"))
-        self._check(names)
+        if self.seat is None:
+            raise Refused(message("why-not-turn"))
+        self._check(self.seat, names)
         for name in names:
             match.act(name if match.deal.turn == self.seat else f"{self.seat}:{name}")
 
@@ -111,13 +113,12 @@ class Session:
         self.told = 0
 
     def undo(self, request: Request) -> None:
-        if not self._match.undo(self.seat):
+        if self.seat is None or not self._match.undo(self.seat):
             raise Refused(message("error-undo"))
         self.told = len(self._match.deal.log)
 
     def view(self, request: Request) -> None:
-        self._match  # noqa: B018  # there must be one
-        self._look(request.get("seat"))
+        self.seat = _viewer(self._match, request.get("seat"))
 
     def close(self, request: Request) -> None:
         self.match = None
@@ -130,26 +131,21 @@ class Session:
             raise NoMatch()
         return self.match
 
-    def _open(self, match: Match) -> None:
+    def _open(self, match: Match, request: Request) -> None:
+        self.seat = _viewer(match, request.get("seat"))
         self.match, self.told = match, 0
 
-    def _look(self, seat: Any) -> None:
-        """Let *seat* look at the table; by default the first person. Raises BadSeats."""
-        people = [number for number, word in enumerate(self._match.seats) if is_person(word)]
-        if seat is None and people:
-            seat = people[0]
-        if seat not in people:
-            raise BadSeats(count=len(self._match.seats))
-        self.seat = seat
-
-    def _check(self, names: list[str]) -> None:
-        """Refuse the whole gesture when one of its actions is illegal."""
+    def _check(self, seat: Seat, names: list[str]) -> None:
+        """Refuse the whole gesture when one of its actions is illegal, or answers what is not asked yet."""
         match, trial = self._match, self._match.deal.clone()
+        asked = trial.turn, trial.phase
         for name in names:
-            why = match.game.why_not(match.game.observe(trial, self.seat), name)
+            if (trial.turn, trial.phase) != asked:
+                raise Refused(message("error-stale"))
+            why = match.game.why_not(match.game.observe(trial, seat), name)
             if why is not None:
                 raise Refused(why)
-            take(trial, self.seat, match.game.parse(name))
+            take(trial, seat, match.game.parse(name))
 
     def wait(self) -> str | None:
         """Whose move it is: None for the viewer, "bot", "person", "next" or "over"."""
@@ -173,7 +169,10 @@ class Session:
         if self.match is None:
             return {}
         wait = self.wait()
-        view = self.match.curtain() if wait == "person" else self.match.view(self.seat)
+        if self.seat is None or wait == "person":
+            view = self.match.curtain()
+        else:
+            view = self.match.view(self.seat)
         return {"view": view, "events": events, "sealed": records.seal(self.match.record()), "wait": wait}
 
 
@@ -204,9 +203,23 @@ def _seats(game: Game[Any], words: Any) -> list[str]:
     """The seats' words, each a person or a level of the game. Raises BadSeats."""
     if not isinstance(words, list):
         raise BadRequest()
-    if not all(isinstance(word, str) and (is_person(word) or bots.is_bot(game.id, word)) for word in words):
+    if not _known(game, words):
         raise BadSeats(count=len(words))
     return words
+
+
+def _known(game: Game[Any], words: list[Any]) -> bool:
+    return all(isinstance(word, str) and (is_person(word) or bots.is_bot(game.id, word)) for word in words)
+
+
+def _viewer(match: Match, seat: Any) -> Seat | None:
+    """Who looks at the table: *seat*; for None the only person, or of several nobody. Raises BadSeats."""
+    people = [number for number, word in enumerate(match.seats) if is_person(word)]
+    if seat is None and people:
+        return people[0] if len(people) == 1 else None
+    if type(seat) is not int or seat not in people:
+        raise BadSeats(count=len(match.seats))
+    return seat
 
 
 def _options(game: Game[Any], given: Any) -> Options:

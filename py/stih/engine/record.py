@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stih.engine.errors import BadRecord, NewerFormat, NewerRules
+from stih.engine.errors import BadCard, BadOption, BadRecord, BadSeats, NewerFormat, NewerRules
 from stih.engine.game import Game
 from stih.engine.match import FORMAT, Match
 
@@ -62,7 +62,7 @@ def _check_fields(value: Any, table: Mapping[str, Any], where: str) -> None:
 
 
 def replay(game: Game[Any], record: Record) -> Match:
-    """The match of a checked record. Raises NewerRules, and what Match.replay() raises."""
+    """The match of a checked record. Raises NewerRules, BadRecord."""
     if record["rules"] > game.rules:
         raise NewerRules(rules=record["rules"])
     players = len(record["seats"])
@@ -70,7 +70,10 @@ def replay(game: Game[Any], record: Record) -> Match:
         raise BadRecord(reason="seats")
     if not 0 <= record["first_dealer"] < max(players, 1):
         raise BadRecord(reason="first_dealer")
-    return Match.replay(game, record)
+    try:
+        return Match.replay(game, record)
+    except (BadCard, BadOption, BadSeats) as error:
+        raise BadRecord(reason=str(error)) from None
 
 
 def seal(record: Record) -> str:
