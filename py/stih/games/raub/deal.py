@@ -360,7 +360,7 @@ class Deal(State):
         self.hands[seat] ^= 1 << card
         self.played |= 1 << card
         if self.trick:
-            self._show_voids(seat, DECK.suit_of[card])
+            self.show_voids(seat, DECK.suit_of[card])
         self.trick.append(card)
         self.log.append(("play", seat, card))
         if len(self.trick) < self.active.bit_count():
@@ -368,7 +368,7 @@ class Deal(State):
         else:
             self._take_trick()
 
-    def _show_voids(self, seat: Seat, suit: int) -> None:
+    def show_voids(self, seat: Seat, suit: int) -> None:
         led = DECK.suit_of[self.trick[0]]
         if suit != led:
             self.voids[seat] |= DECK.suit_mask[led]

@@ -74,7 +74,12 @@ def _role(obs: Observation, seat: Seat) -> Message | None:
 def _has_followed(obs: Observation, seat: Seat) -> bool:
     if obs["phase"] != FOLLOWING:
         return True
-    return any(entry[0].startswith("raub-follow") and entry[1] == seat for entry in obs["log"])
+    return _place(obs, seat) < _place(obs, obs["turn"])
+
+
+def _place(obs: Observation, seat: Seat) -> int:
+    """A seat's place in the order from the dealer's right, from 0."""
+    return int(seat - obs["dealer"] - 1) % int(obs["players"])
 
 
 def _need(obs: Observation, seat: Seat) -> int | None:
