@@ -1,15 +1,12 @@
-// Starts Pyodide for PyScript, also where the browser forbids storage: in a frame of another site, or in private.
-//
-// PyScript opens an IndexedDB to remember packages, before Pyodide starts and without a way around it. Where that
-// is forbidden nothing would ever start, so there it gets a database that lives in memory; we fetch no packages.
+// Starts Pyodide for PyScript in the worker, also where the browser forbids storage (see web/storage.mjs).
 
-if (!(await storageWorks())) {
-  Object.defineProperty(globalThis, "indexedDB", { value: memoryDatabases(), configurable: true });
-}
+import { useMemory } from "../../web/storage.mjs";
+
+if (!(await storageWorks())) useMemory();
 
 export { loadPyodide, version } from "./pyodide.mjs";
 
-/** Whether a database can really be opened; asking for one may throw, fail later, or do neither. */
+/** Whether a database can really be opened; asking for one may throw, or fail later. */
 function storageWorks() {
   return new Promise((resolve) => {
     try {
@@ -23,44 +20,4 @@ function storageWorks() {
       resolve(false);
     }
   });
-}
-
-/** As much of `indexedDB` as a map from keys to values needs, each database one map. */
-function memoryDatabases() {
-  const databases = new Map();
-  return {
-    open: (name) =>
-      answer(() => {
-        if (!databases.has(name)) databases.set(name, new Map());
-        return database(databases.get(name));
-      }),
-  };
-}
-
-function database(entries) {
-  const store = {
-    clear: () => answer(() => entries.clear()),
-    count: () => answer(() => entries.size),
-    delete: (key) => answer(() => void entries.delete(key)),
-    get: (key) => answer(() => entries.get(key)),
-    getAllKeys: () => answer(() => [...entries.keys()]),
-    getKey: (key) => answer(() => (entries.has(key) ? key : undefined)),
-    put: (value, key) => answer(() => (entries.set(key, value), key)),
-  };
-  return {
-    objectStoreNames: ["entries"],
-    createObjectStore: () => store,
-    transaction: () => ({ objectStore: () => store }),
-    close() {},
-  };
-}
-
-/** A request whose result comes a moment later, as IndexedDB gives it. */
-function answer(work) {
-  const request = {};
-  queueMicrotask(() => {
-    request.result = work();
-    request.onsuccess?.({ type: "success", target: request });
-  });
-  return request;
 }

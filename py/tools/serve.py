@@ -47,10 +47,12 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing about each request."""
 
 
-def server(folder: Path = DIST, port: int = 0, prefix: str = "/") -> ThreadingHTTPServer:
+def server(
+    folder: Path = DIST, port: int = 0, prefix: str = "/", handler: type[Handler] = Handler
+) -> ThreadingHTTPServer:
     """A server of the folder, not yet running; port 0 takes a free one. `prefix` starts and ends with a slash."""
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder), prefix=prefix))
+        return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder), prefix=prefix))
     except OSError as error:
         raise BuildError(f"Port {port} cannot be used ({error.strerror}); name another with --port.") from None
 

@@ -7,31 +7,13 @@
 A test fails when a page of it logs an error, throws one, or asks for anything outside the site's own folder.
 """
 
-import threading
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-
 import pytest
 from playwright.sync_api import sync_playwright
-from tools import chromium, dist, serve
+from support import Watch, serving, wait_for_engine
+from tools import chromium, dist
 from tools.steps import DIST
 
-SUB_PATH = "/some/sub/path/"
 PHONE = {"width": 390, "height": 844}
-
-
-@contextmanager
-def serving(folder, prefix=SUB_PATH):
-    """Serve a folder while the block runs; gives the address."""
-    server = serve.server(folder, prefix=prefix)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}{prefix}"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 @pytest.fixture(scope="session")
@@ -51,33 +33,10 @@ def browser():
         browser.close()
 
 
-@dataclass
-class Watch:
-    """What the pages of a test asked for and complained of."""
-
-    home: str
-    requests: list[str] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
-
-    def follow(self, context):
-        """Listen to every page of a browser context."""
-        context.on("request", lambda request: self.requests.append(request.url))
-        context.on("console", self.hear)
-        context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
-
-    def hear(self, message):
-        if message.type == "error":
-            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
-
-    def foreign(self):
-        """The requests that left the site's folder."""
-        return [url for url in self.requests if not url.startswith((self.home, "blob:", "data:"))]
-
-
 @pytest.fixture
 def watch(site):
     """The watch on this test's pages; a test that expects a fault clears `faults` itself."""
-    watch = Watch(site)
+    watch = Watch([site])
     yield watch
     assert watch.foreign() == []
     assert watch.faults == []
@@ -120,8 +79,3 @@ def open_table(new_page, site):
         return page
 
     return open_
-
-
-def wait_for_engine(page):
-    """Wait until the engine has started."""
-    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=90_000)

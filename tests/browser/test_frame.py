@@ -1,0 +1,16 @@
+"""In a frame of another site, where the browser forbids storage, the table plays all the same."""
+
+from support import serving, wait_for_engine
+
+
+def test_table_starts_in_a_frame_without_storage(new_page, watch, site, tmp_path):
+    (tmp_path / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,"><iframe src="{site}" width="390" height="700"></iframe>')
+    with serving(tmp_path, prefix="/") as host:
+        host = host.replace("127.0.0.1", "localhost")
+        watch.homes.append(host)
+        page = new_page()
+        page.goto(host)
+        frame = page.frames[1]
+        wait_for_engine(frame)
+        storage = frame.evaluate("() => { try { return String(localStorage) } catch (error) { return error.name } }")
+        assert storage == "SecurityError"

@@ -1,0 +1,66 @@
+"""Once opened, the site opens without a network; a new version comes when the page lets it, and only what is new."""
+
+import pytest
+from support import serving, wait_for_engine
+from tools import offline
+from tools.steps import DIST, ROOT
+
+
+@pytest.fixture
+def copy(tmp_path, site):
+    """A copy of the built site that a test may change."""
+    folder = tmp_path / "site"
+    publish(folder, contents(DIST))
+    return folder
+
+
+def contents(folder):
+    """All files of a folder, by path."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def publish(folder, files):
+    """Put files into a folder, with the service worker for all that is in it."""
+    for name, data in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    everything = contents(folder)
+    del everything["sw.js"]
+    (folder / "sw.js").write_bytes(offline.worker(everything, (ROOT / "web/sw.js").read_text())["sw.js"])
+
+
+def visit(page, address):
+    """Open the site and wait until it is kept in the browser."""
+    page.goto(address)
+    wait_for_engine(page)
+    page.wait_for_function("window.stihUpdate.offline", timeout=60_000)
+
+
+def test_site_opens_without_a_network(new_page, watch, copy):
+    page = new_page(service_workers="allow")
+    with serving(copy) as address:
+        watch.homes.append(address)
+        visit(page, address)
+    page.goto("about:blank")
+    page.goto(address)
+    wait_for_engine(page)
+    page.goto(f"{address}rules/raub.en.html")
+    assert page.inner_text("h1") == "Raub"
+
+
+def test_new_version_fetches_what_is_new_and_waits_for_the_page(new_page, watch, copy):
+    page, asked = new_page(service_workers="allow"), []
+    with serving(copy, asked=asked) as address:
+        watch.homes.append(address)
+        visit(page, address)
+        publish(copy, {"games.json": b'{"games": []}'})
+        asked.clear()
+        page.reload()
+        page.wait_for_function("window.stihUpdate?.waiting", timeout=60_000)
+        assert set(asked) == {"sw.js", "games.json"}
+        assert page.evaluate("fetch('games.json').then((file) => file.text())") != '{"games": []}'
+        with page.expect_navigation():
+            page.evaluate("window.stihUpdate.apply()")
+        assert page.evaluate("fetch('games.json').then((file) => file.text())") == '{"games": []}'
+        wait_for_engine(page)

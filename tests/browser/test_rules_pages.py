@@ -1,0 +1,64 @@
+"""The rules pages: every clause has its address, every link a target, and anyone can read them."""
+
+import pytest
+from tools.steps import ROOT
+
+PAGES = ["raub.en", "raub.sr", "raub.sr-Cyrl"]
+
+DEAD_LINKS = """
+[...document.querySelectorAll('a[href^="#"]')].map((a) => a.hash).filter((hash) => !document.querySelector(hash))
+"""
+
+RIGHT_EDGE = """
+Math.max(...[...document.querySelectorAll('article > *')].map((each) => each.getBoundingClientRect().right))
+"""
+
+
+@pytest.fixture
+def open_rules(new_page, site):
+    def open_(name, **options):
+        page = new_page(**options)
+        page.goto(f"{site}rules/{name}.html")
+        return page
+
+    return open_
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_clauses_are_numbered_without_a_gap_and_no_link_is_dead(open_rules, name):
+    page = open_rules(name)
+    numbers = page.eval_on_selector_all("h2[id^=c]", "all => all.map((h2) => Number(h2.id.slice(1)))")
+    assert numbers == list(range(1, 32))
+    assert page.evaluate(DEAD_LINKS) == []
+
+
+def test_same_page_in_another_language_and_back_at_the_table(open_rules, site):
+    page = open_rules("raub.en", java_script_enabled=False)
+    page.get_by_role("link", name="Српски").click()
+    assert page.url == f"{site}rules/raub.sr-Cyrl.html"
+    assert page.locator("html").get_attribute("lang") == "sr-Cyrl"
+    page.get_by_role("link", name="Назад за сто").click()
+    assert page.url == site
+
+
+def test_cyrillic_page_has_no_serbian_left_in_latin_letters(open_rules):
+    text = open_rules("raub.sr-Cyrl").inner_text("article")
+    assert "штих" in text.lower()
+    assert [word for word in text.split() if set(word.lower()) & set("čćđšž")] == []
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_wider_than_the_screen(open_rules, name, width):
+    page = open_rules(name, viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+    assert page.evaluate(RIGHT_EDGE) <= width - 12
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_no_fault_that_axe_knows(open_rules, name, scheme):
+    page = open_rules(name, color_scheme=scheme)
+    page.add_script_tag(path=ROOT / "node_modules/axe-core/axe.min.js")
+    faults = page.evaluate("axe.run().then((found) => found.violations.map((each) => [each.id, each.nodes[0].html]))")
+    assert faults == []

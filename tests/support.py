@@ -1,0 +1,58 @@
+"""What tests share: a server for a folder, a watch on pages, waiting for the engine."""
+
+import threading
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from tools import serve
+
+SUB_PATH = "/some/sub/path/"
+
+
+@contextmanager
+def serving(folder, prefix=SUB_PATH, asked=None):
+    """Serve a folder while the block runs; gives the address. Paths asked for are added to the list `asked`."""
+
+    class Handler(serve.Handler):
+        def log_request(self, *_):
+            if asked is not None:
+                asked.append(self.path.removeprefix(prefix))
+
+    server = serve.server(folder, prefix=prefix, handler=Handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}{prefix}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@dataclass
+class Watch:
+    """What the pages of a test asked for and complained of; `homes` are the addresses they may ask."""
+
+    homes: list[str]
+    requests: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def follow(self, context):
+        """Listen to every page of a browser context."""
+        context.on("request", lambda request: self.requests.append(request.url))
+        context.on("console", self.hear)
+        context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
+
+    def hear(self, message):
+        """Note an error that a page has logged."""
+        if message.type == "error":
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def foreign(self):
+        """The requests that went elsewhere."""
+        return [url for url in self.requests if not url.startswith((*self.homes, "blob:", "data:"))]
+
+
+def wait_for_engine(page):
+    """Wait until the engine of a page, or of a frame, has started."""
+    page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=90_000)

@@ -1,0 +1,60 @@
+// A database in memory for where the browser forbids storage: in a frame of another site, or in private.
+//
+// PyScript opens an IndexedDB to remember packages, on the page and in the worker, without a way around it. Where
+// that is forbidden the engine would never start. We fetch no packages, so nothing is lost with the page.
+
+/** Give PyScript a database that lives in memory. */
+export function useMemory() {
+  Object.defineProperty(globalThis, "indexedDB", { value: memoryDatabases(), configurable: true });
+}
+
+/** As much of `indexedDB` as a map from keys to values needs, each database one map. */
+function memoryDatabases() {
+  const databases = new Map();
+  return {
+    open: (name) =>
+      answer(() => {
+        if (!databases.has(name)) databases.set(name, new Map());
+        return database(databases.get(name));
+      }),
+  };
+}
+
+function database(entries) {
+  const store = {
+    clear: () => answer(() => entries.clear()),
+    count: () => answer(() => entries.size),
+    delete: (key) => answer(() => void entries.delete(key)),
+    get: (key) => answer(() => entries.get(key)),
+    getAllKeys: () => answer(() => [...entries.keys()]),
+    getKey: (key) => answer(() => (entries.has(key) ? key : undefined)),
+    put: (value, key) => answer(() => (entries.set(key, value), key)),
+  };
+  return {
+    objectStoreNames: ["entries"],
+    createObjectStore: () => store,
+    transaction: () => ({ objectStore: () => store }),
+    close() {},
+  };
+}
+
+/** A request whose result comes a moment later, as IndexedDB gives it. */
+function answer(work) {
+  const request = {};
+  queueMicrotask(() => {
+    request.result = work();
+    request.onsuccess?.({ type: "success", target: request });
+  });
+  return request;
+}
+
+/** Whether the page may not store anything; a browser says so by throwing. */
+function pageMayNotStore() {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}
+
+if (globalThis.window && pageMayNotStore()) useMemory();
