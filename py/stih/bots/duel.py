@@ -18,7 +18,7 @@ def duel(game: Game[Any], players: int, a: str, b: str, deals: int, seed: str,
     """*a* in one seat against *b* in the others, then *b* in that seat too: points a deal gained by *a*.
 
     The unit is the deal: the mean over all seats of the paired difference. Points are the game's
-    own and a smaller score is better where the game counts down, so a gain is b's score less a's.
+    own; where the smaller score is better, so is the smaller one here.
     """
     gains = [_gain(game, players, a, b, f"{seed}/{number}", options) for number in range(deals)]
     mean = sum(gains) / deals
@@ -30,11 +30,11 @@ def duel(game: Game[Any], players: int, a: str, b: str, deals: int, seed: str,
 
 def _gain(game: Game[Any], players: int, a: str, b: str, seed: str, options: Mapping[str, Any]) -> float:
     dealer = rng.first_dealer(seed, players)
-    total = sum(_score(game, [b] * players, seed, options, dealer))
+    total = -sum(_score(game, [b] * players, seed, options, dealer))
     for seat in range(players):
         seats = [a if other == seat else b for other in range(players)]
-        total -= _score(game, seats, seed, options, dealer)[seat]
-    return total / players
+        total += _score(game, seats, seed, options, dealer)[seat]
+    return -total / players if game.low_wins else total / players
 
 
 def _score(game: Game[Any], seats: list[str], seed: str, options: Mapping[str, Any],

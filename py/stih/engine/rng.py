@@ -32,6 +32,11 @@ def first_dealer(seed: str, players: int) -> int:
     return int(Random(f"{seed}/dealer").random() * players)
 
 
+def cutting(seed: str, deal: int) -> Random:
+    """The chance behind the cards cut for deal number *deal* (from 0). The pack cannot be told from it."""
+    return Random(f"{seed}/{deal}/cut")
+
+
 def bot_seed(seed: str, deal: int, seat: int, move: int) -> int:
     """A number for one bot's move. The pack cannot be worked out from it."""
     digest = hashlib.sha256(f"{seed}/{deal}/{seat}/{move}".encode()).digest()

@@ -19,5 +19,5 @@ RAUB: Game[Deal] = Game(
     id="raub", rules=RULES_VERSION, seats=SEATS, deck=DECK, actions=ACTIONS, options=OPTIONS,
     presets=PRESETS, event_args=EVENT_ARGS, open=opening, deal=new_deal, standing=standing, winner=winner,
     result=result, explain=explain, sheet=sheet, observe=observe, sample=sample, view=view,
-    why_not=why_not, position=position, trace=trace, win_text=win_text,
+    why_not=why_not, position=position, trace=trace, win_text=win_text, low_wins=True,
 )
