@@ -12,8 +12,8 @@ from stih.games.raub import deal as raub
 from stih.games.raub.deal import trick_winner
 from stih.games.raub.rules import DECK, SEVEN
 
-SOLO_AT = {2: 1.95, 3: 1.95, 4: 1.9}     # promised tricks from which the bot accepts
-FOLLOW_AT = {2: 0.0, 3: 0.95, 4: 1.05}   # ... and from which it follows
+SOLO_AT = {2: 2.0, 3: 1.9, 4: 1.85}     # promised tricks from which the bot accepts
+FOLLOW_AT = {2: 0.0, 3: 1.65, 4: 1.7}   # ... and from which it follows
 FAR_BEHIND = 6                           # points behind the leader that make a bot bold
 
 

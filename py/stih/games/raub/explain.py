@@ -8,7 +8,7 @@ from stih.engine.cards import cards_in
 from stih.engine.errors import Message, message
 from stih.engine.state import Seat
 from stih.games.raub.deal import Deal
-from stih.games.raub.match import REFUSED, standing
+from stih.games.raub.match import REFUSED, standing, winner
 from stih.games.raub.rules import DECK
 
 Line = dict[str, Any]
@@ -19,8 +19,8 @@ def explain(deal: Deal) -> dict[str, Any]:
     best = min(deal.totals)
     return {
         "title": _title(deal),
-        "text": message("raub-result-scores", "19", seat=deal.totals.index(best), score=best,
-                        count=deal.totals.count(best)),
+        "text": None if winner(deal) is not None else message(
+            "raub-result-scores", "19", seat=deal.totals.index(best), score=best, count=deal.totals.count(best)),
         "doubled": deal.doubled(),
         "next_dealer": standing(deal)["dealer"],
         "rows": [] if deal.ending in REFUSED else [_row(deal, seat) for seat in _order(deal)],
