@@ -169,10 +169,8 @@ class Session:
         if self.match is None:
             return {}
         wait = self.wait()
-        if self.seat is None or wait == "person":
-            view = self.match.curtain()
-        else:
-            view = self.match.view(self.seat)
+        shut = self.seat is None or wait == "person"
+        view = self.match.curtain() if shut else self.match.view(self.seat)
         return {"view": view, "events": events, "sealed": records.seal(self.match.record()), "wait": wait}
 
 
