@@ -4,6 +4,7 @@
 python3 build.py                     make dist/, the site as plain static files
 python3 build.py serve [--port N]    make it, then serve it on this machine
 python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest alone, --all adds the slow ones
+python3 build.py bench               measure the start against a stock PyScript page; writes docs/bench.md
 """
 
 import sys
@@ -14,7 +15,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))
 
-from tools import dist, serve, testing
+from tools import bench, dist, serve, testing
 from tools.steps import BuildError, say
 
 
@@ -27,7 +28,7 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"build": build, "serve": serve.main, "test": testing.main}
+COMMANDS = {"build": build, "serve": serve.main, "test": testing.main, "bench": bench.main}
 
 
 def main(arguments: list[str]) -> int:
