@@ -4,7 +4,8 @@ from support import serving, wait_for_engine
 
 
 def test_table_starts_in_a_frame_without_storage(new_page, watch, site, tmp_path):
-    (tmp_path / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,"><iframe src="{site}" width="390" height="700"></iframe>')
+    frame = f'<iframe src="{site}" width="390" height="700"></iframe>'
+    (tmp_path / "index.html").write_text(f'<!doctype html><link rel="icon" href="data:,">{frame}')
     with serving(tmp_path, prefix="/") as host:
         host = host.replace("127.0.0.1", "localhost")
         watch.homes.append(host)

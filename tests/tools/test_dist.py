@@ -1,0 +1,73 @@
+"""The site is what its sources say, and building it again changes nothing."""
+
+import hashlib
+import json
+import re
+
+import pytest
+from tools import dist, offline
+from tools.steps import DIST
+
+
+@pytest.fixture(scope="module")
+def built():
+    dist.build()
+    return {path.relative_to(DIST).as_posix(): path for path in DIST.rglob("*") if path.is_file()}
+
+
+def test_page_lists_every_module_of_its_python(built):
+    html = built["index.html"].read_text()
+    config = json.loads(re.search(r"config='(\{.*?\})'", html, re.DOTALL)[1])
+    modules = {path for path in built if path.startswith("py/table/")} - {"py/table/main.py"}
+    assert {path.removeprefix("./") for path in config["files"]} == modules
+    assert config["files"]["./py/table/dom.py"] == "./table/dom.py"
+
+
+def test_nothing_is_left_to_fill_in(built):
+    texts = [path for name, path in built.items() if not name.startswith("vendor/") and path.suffix != ".png"]
+    assert [path.name for path in texts if re.search(rb"@@[A-Z_]+@@", path.read_bytes())] == []
+
+
+def test_no_file_names_another_host(built):
+    ours = [path for name, path in built.items() if name.endswith((".html", ".css", ".js", ".mjs", ".toml"))]
+    texts = {path: path.read_text() for path in ours if "vendor" not in path.parts}
+    named = {path.name: re.findall(r"https?://(?!www\.w3\.org)\S+", text) for path, text in texts.items()}
+    assert {name: found for name, found in named.items() if found} == {}
+
+
+def test_messages_are_there_in_every_language(built):
+    assert {name for name in built if name.startswith("locales/")} >= {
+        "locales/en.ftl",
+        "locales/sr.ftl",
+        "locales/sr-Cyrl.ftl",
+    }
+
+
+def test_games_are_known_before_the_engine(built):
+    assert "raub" in built["games.json"].read_text()
+
+
+def test_service_worker_keeps_every_file_but_itself(built):
+    listed = json.loads(built["sw.js"].read_text().split("const FILES = ")[1].split(";")[0])
+    assert set(listed) == set(built) - {"sw.js"}
+    page = hashlib.sha256(built["index.html"].read_bytes()).hexdigest()
+    assert page.startswith(listed["index.html"])
+
+
+def test_version_of_the_service_worker_follows_the_files():
+    template = 'const VERSION = "@@VERSION@@"; const FILES = "@@FILES@@";'
+    workers = [offline.worker(files, template)["sw.js"] for files in ({"a": b"1"}, {"a": b"2"}, {"a": b"1"})]
+    assert workers[0] == workers[2] != workers[1]
+
+
+def test_writing_touches_only_what_differs(tmp_path):
+    dist.write({"a.txt": b"1", "b/c.txt": b"2"}, tmp_path)
+    before = (tmp_path / "a.txt").stat().st_mtime_ns
+    dist.write({"a.txt": b"1", "d.txt": b"3"}, tmp_path)
+    assert (tmp_path / "a.txt").stat().st_mtime_ns == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.txt", "d.txt"]
+
+
+def test_source_map_that_is_not_shipped_is_not_asked_for():
+    assert dist.without_map(b"x\n//# sourceMappingURL=a.js.map\n") == b"x\n"
+    assert dist.without_map(b"x\n") == b"x\n"
