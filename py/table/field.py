@@ -10,7 +10,7 @@ COUNTING_TAGS = ("-double",)
 def render(view, ui, t):
     """The field. While `ui["hold"]`, the last trick still lies on the table."""
     attrs = {"key": "field", "class": "field", "aria-label": t("table-field")}
-    return h("section", attrs, _left(view, t), _middle(view, ui, t), _marks(view, ui, t))
+    return h("section", attrs, _left(view, ui, t), _middle(view, ui, t), _marks(view, t))
 
 
 def trick_shown(view, ui):
@@ -18,25 +18,33 @@ def trick_shown(view, ui):
     return view["last_trick"]["cards"] if ui.get("hold") and view["last_trick"] else view["trick"]
 
 
-# ---- left: what was turned, and the stock once the play has begun
+# ---- left: what was turned, the last trick
 
 
-def _left(view, t):
-    piles = [pile for pile in view["piles"] if pile["zone"] != "stock"]
-    return h("div", {"class": "stock"}, [_pile(pile, t) for pile in piles])
+def _left(view, ui, t):
+    piles = [_pile(pile, t) for pile in view["piles"] if pile["zone"] != "stock"]
+    return h("div", {"class": "stock"}, piles, _last_trick(view, ui, t))
 
 
 def _pile(pile, t):
     label = h("span", {"class": "lbl"}, t(pile["label"])) if pile["label"] else None
     cards = [_pile_card(card, t) for card in pile["cards"]]
-    return h("div", {"key": pile["zone"], "class": ["zone", pile["layout"]], "data-zone": pile["zone"]},
-             h("div", {"class": "cards"}, cards), label)
+    attrs = {"key": pile["zone"], "class": "zone", "data-zone": pile["zone"], "data-layout": pile["layout"]}
+    return h("div", attrs, h("div", {"class": "cards"}, cards), label)
 
 
 def _pile_card(card, t):
     if not card:
         return back({"role": "img", "aria-label": t("card-back")})
     return shown(card, t, {"key": card, "data-table-card": card})
+
+
+def _last_trick(view, ui, t):
+    if not view["last_trick"] or ui.get("hold") or not ui.get("show_last_trick", True):
+        return None
+    cards = [played["card"] for played in view["last_trick"]["cards"]]
+    attrs = {"key": "last", "class": "lasttrick", "type": "button", "data-command": "last-trick"}
+    return h("button", attrs, tiny_row(cards, t), t("table-last-trick"))
 
 
 # ---- middle: the trick, or the stock while nobody plays
@@ -80,12 +88,11 @@ def _my_card_is_due(view, ui):
     return bool(view["play"]) and not ui.get("hold")
 
 
-# ---- right: trumps, tags, the last trick
+# ---- right: trumps and tags
 
 
-def _marks(view, ui, t):
-    tags = [_tag(tag, t) for tag in view["tags"]]
-    return h("div", {"class": "marks"}, _trump(view, t), tags, _last_trick(view, ui, t))
+def _marks(view, t):
+    return h("div", {"class": "marks"}, _trump(view, t), [_tag(tag, t) for tag in view["tags"]])
 
 
 def _trump(view, t):
@@ -100,11 +107,3 @@ def _trump(view, t):
 def _tag(tag, t):
     counts = tag["key"].endswith(COUNTING_TAGS)
     return h("span", {"key": tag["key"], "class": ["tag", counts and "lamp"]}, t(tag))
-
-
-def _last_trick(view, ui, t):
-    if not view["last_trick"] or ui.get("hold") or not ui.get("show_last_trick", True):
-        return None
-    cards = [played["card"] for played in view["last_trick"]["cards"]]
-    attrs = {"key": "last", "class": "lasttrick", "type": "button", "data-command": "last-trick"}
-    return h("button", attrs, tiny_row(cards, t), t("table-last-trick"))

@@ -8,16 +8,24 @@ def render(view, ui, t):
     """The say area. `ui["why"]` is the reason shown, a message, or None."""
     buttons = _buttons(view, ui, t)
     why = reason(ui["why"], ui, t) if ui.get("why") else None
-    actions = h("div", {"key": "actions", "class": ["actions", len(buttons) == 2 and "two"]}, buttons)
+    actions = h("div", {"key": "actions", "class": "actions"}, buttons)
     attrs = {"key": "say", "class": "say", "aria-label": t("table-say")}
     return h("section", attrs, _prompt(view, ui, t), why, actions if buttons or not why else None)
 
 
 def _prompt(view, ui, t):
     yours = view["to_act"] is not None and view["to_act"] == view["seat"] and not ui.get("waiting")
-    text = t("table-setting") if ui.get("waiting") else t(view["prompt"])
     attrs = {"key": "prompt", "class": ["prompt", yours and "yours"], "tabindex": "-1", "data-refuge": True}
-    return h("p", attrs, text)
+    return h("p", attrs, _asked(view, ui, t))
+
+
+def _asked(view, ui, t):
+    """What is asked, or whose the trick is that still lies on the table."""
+    if ui.get("waiting"):
+        return t("table-setting")
+    if ui.get("hold") and view["last_trick"]:
+        return t({"key": "trick", "args": {"seat": view["last_trick"]["winner"]}})
+    return t(view["prompt"])
 
 
 def reason(message, ui, t):

@@ -110,6 +110,7 @@ def test_the_last_trick_lies_on_the_table_while_it_is_held():
     cards = having(classed(held, "trick"), "data-table-card")
     assert [node[1]["data-table-card"] for node in cards] == ["TS", "KS", "AS"]
     assert not having(held, "data-command", "last-trick")
+    assert text(classed(held, "prompt")) == "trick seat=0"
     after = drawn(samples.taken())
     assert not having(classed(after, "trick"), "data-table-card")
     assert having(after, "data-command", "last-trick")
