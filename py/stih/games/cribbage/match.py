@@ -13,7 +13,7 @@ from stih.engine.options import Options
 from stih.engine.rng import shuffled
 from stih.engine.state import Seat
 from stih.games.cribbage.deal import Deal
-from stih.games.cribbage.rules import DECK, Rules, cut_dealer, game_points, sides_of, skunk_of
+from stih.games.cribbage.rules import DECK, Rules, best_loser, cut_dealer, game_points, games_after, sides_of, skunk_of
 
 NOT_STARTED = -1   # [3] where a back peg stands before the first points
 TO_BE_CUT = -1     # [19] the dealer, while cards have to be cut for it
@@ -71,7 +71,7 @@ def new_deal(options: Options, standing: Standing, pack: Sequence[Card]) -> Deal
 
 def standing(deal: Deal) -> Standing:
     """[17] [19] How the match stands after a deal: the game goes on, or a new one begins."""
-    games = games_after(deal)
+    games = games_won(deal)
     if deal.winner < 0 or winner(deal) is not None:
         return {"scores": by_seat(deal, deal.totals), "backs": list(deal.backs), "games": games,
                 "game": deal.game, "first": deal.first, "cuts": [], "cutting": False,
@@ -86,18 +86,14 @@ def by_seat(deal: Deal, values: Sequence[int]) -> list[int]:
     return [values[seat % deal.sides] for seat in range(deal.players)]
 
 
-def best_loser(deal: Deal) -> int:
-    """[18] The score of the loser who did best."""
-    return max(total for side, total in enumerate(deal.totals) if side != deal.winner)
+def games_won(deal: Deal) -> list[int]:
+    """[19] Game points by side once the deal is over."""
+    return games_after(deal.rules, deal.games, deal.totals, deal.winner)
 
 
-def games_after(deal: Deal) -> list[int]:
-    """[18] [19] Game points by side once the deal is over; no more than win the match."""
-    games = list(deal.games)
-    if deal.winner >= 0:
-        won = games[deal.winner] + game_points(deal.rules, best_loser(deal))
-        games[deal.winner] = min(won, deal.rules.match)
-    return games
+def loser_score(deal: Deal) -> int:
+    """[18] The score of the loser who did best in a game that is won."""
+    return best_loser(deal.totals, deal.winner)
 
 
 def next_first_dealer(deal: Deal) -> Seat:
@@ -114,7 +110,7 @@ def next_first_dealer(deal: Deal) -> Seat:
 
 def winner(deal: Deal) -> Seat | None:
     """[19] Who has won the match with this deal: of a pair, the seat that comes first."""
-    if deal.winner >= 0 and games_after(deal)[deal.winner] >= deal.rules.match:
+    if deal.winner >= 0 and games_won(deal)[deal.winner] >= deal.rules.match:
         return deal.winner
     return None
 
@@ -135,9 +131,9 @@ def result(deal: Deal) -> dict[str, Any]:
         "deltas": deal.scores(), "scores": by_seat(deal, deal.totals), "dealer": deal.dealer,
         "starter": DECK.names[deal.starter], "crib": [DECK.names[card] for card in cards_in(deal.crib())],
         "events": [list(event[:3]) for event in deal.events], "winner": deal.winner if over else None,
-        "game": deal.game, "games": games_after(deal),
-        "points": game_points(deal.rules, best_loser(deal)) if over else 0,
-        "skunk": skunk_of(deal.rules, best_loser(deal)) if over else 0,
+        "game": deal.game, "games": games_won(deal),
+        "points": game_points(deal.rules, loser_score(deal)) if over else 0,
+        "skunk": skunk_of(deal.rules, loser_score(deal)) if over else 0,
     }
 
 

@@ -135,3 +135,16 @@ def game_points(rules: Rules, loser: int) -> int:
     """[18] What a won game counts towards the match."""
     double = below(loser, rules.lurch, rules.target)
     return max(SKUNK_POINTS[rules.skunk_points][skunk_of(rules, loser)], 2 if double else 1)
+
+
+def games_after(rules: Rules, games: Sequence[int], totals: Sequence[int], winner: int) -> list[int]:
+    """[18] [19] Game points by side after a deal that side *winner* (-1: none) won; no more than win the match."""
+    after = list(games)
+    if winner >= 0:
+        after[winner] = min(after[winner] + game_points(rules, best_loser(totals, winner)), rules.match)
+    return after
+
+
+def best_loser(totals: Sequence[int], winner: int) -> int:
+    """[18] The score of the loser who did best."""
+    return max(total for side, total in enumerate(totals) if side != winner)

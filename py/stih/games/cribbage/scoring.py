@@ -6,10 +6,10 @@ A number [n] is a clause of the rules page.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
-from stih.engine.cards import Card
+from stih.engine.cards import Card, mask_of
 from stih.games.cribbage.rules import DECK, JACK, LIMIT, RANKS, VALUE
 
 RANK = DECK.rank_of
@@ -40,24 +40,38 @@ class Find(NamedTuple):
 # the show [13] to [16]
 
 class _RankPoints(dict[int, int]):
-    """The points that the ranks of five cards make, by their key; each is worked out when first asked for."""
+    """The points that the ranks of any five cards make, by their key; filled when first asked."""
 
     def __missing__(self, key: int) -> int:
-        ranks = [rank for rank in range(RANKS) for _ in range(key // 5 ** rank % 5)]
-        points = self[key] = sum(rank_points(ranks))
-        return points
+        self.update(_every_five_ranks())
+        return self[key]
+
+
+def _every_five_ranks() -> Iterator[tuple[int, int]]:
+    """Key and points of all 6,175 choices of five ranks: four and what a fifth, no lower, adds to them."""
+    for four in combinations_with_replacement(range(RANKS), 4):
+        sums, base, key = _sums(four), sum(rank_points(four)[:2]), sum(5 ** rank for rank in four)
+        mask = mask_of(four)
+        for rank in range(four[-1], RANKS):
+            equal, ranks = four.count(rank), mask | 1 << rank
+            if equal < 4:
+                points = base + 2 * sums.count(15 - VALUE[rank]) + 2 * equal
+                in_row = ranks & ranks >> 1 & ranks >> 2
+                yield key + 5 ** rank, points + (_runs((*four, rank)) if in_row else 0)
 
 
 def rank_points(ranks: Sequence[int]) -> tuple[int, int, int]:
-    """[14] The points of fifteens, of pairs and of runs among some ranks, in order from the lowest."""
-    return _fifteens(ranks), sum(PAIRS[ranks.count(rank)] for rank in set(ranks)), _runs(ranks)
+    """[14] The points of fifteens, of pairs and of runs among some ranks."""
+    pairs = sum(PAIRS[ranks.count(rank)] for rank in set(ranks))
+    return 2 * _sums(ranks).count(15), pairs, _runs(ranks)
 
 
-def _fifteens(ranks: Sequence[int]) -> int:
+def _sums(ranks: Sequence[int]) -> list[int]:
+    """What every choice of the cards counts together."""
     sums = [0]
     for rank in ranks:
         sums += [total + VALUE[rank] for total in sums]
-    return 2 * sums.count(15)
+    return sums
 
 
 def _runs(ranks: Sequence[int]) -> int:
@@ -90,7 +104,7 @@ def show_points(hand: Sequence[Card], starter: Card, crib: bool = False) -> int:
 
 def show_parts(hand: Sequence[Card], starter: Card, crib: bool = False) -> Parts:
     """[13] The same points by what they are for."""
-    fifteens, pairs, runs = rank_points(sorted(RANK[card] for card in (*hand, starter)))
+    fifteens, pairs, runs = rank_points([RANK[card] for card in (*hand, starter)])
     nobs = int(NOBS[starter] in hand)
     flush = show_points(hand, starter, crib) - fifteens - pairs - runs - nobs
     return Parts(fifteens, pairs, runs, flush, nobs)
