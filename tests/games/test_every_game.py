@@ -128,13 +128,13 @@ def swapped(game, deal, seat, rng):
 def test_an_observation_is_the_same_whatever_lies_unseen(game):
     """Swap all cards that a seat cannot know by the rules: what it observes does not change."""
     moved = 0
-    for deal, players, rng in random_deals(game, 240, "secret"):
+    for deal, players, rng in random_deals(game, 120, "secret"):
         for state in states(deal, players, rng):
             for seat in range(players):
                 twin, count = swapped(game, state, seat, rng)
                 moved += count
                 assert game.observe(state, seat) == game.observe(twin, seat), (state.phase, seat)
-    assert moved > 100_000
+    assert moved > 10_000
 
 
 @every_game
@@ -154,7 +154,7 @@ def test_an_observation_is_the_same_under_any_options(game, data):
 def test_a_view_names_only_cards_the_seat_may_know(game):
     """No card's name is anywhere in a view, as a value or as a key, unless the rules let the seat know it."""
     kit, names = KNOWS[game.id], set(game.deck.names)
-    for deal, players, rng in random_deals(game, 120, "view"):
+    for deal, players, rng in random_deals(game, 60, "view"):
         for state in states(deal, players, rng):
             for seat in range(players):
                 view = game.view(game.observe(state, seat)).as_json() | {"log": game.events(state.log)}
@@ -188,7 +188,7 @@ def words(value):
 def test_a_sample_cannot_be_told_from_the_true_deal(game):
     """observe(sample(obs)) is obs again, legal actions included, with no card lost; a sample can be played out."""
     kit = KNOWS[game.id]
-    for deal, players, rng in random_deals(game, 120, "sample"):
+    for deal, players, rng in random_deals(game, 60, "sample"):
         for state in states(deal, players, rng):
             for seat in range(players):
                 obs = game.observe(state, seat)
@@ -204,7 +204,7 @@ def test_a_sample_cannot_be_told_from_the_true_deal(game):
 def test_a_sample_respects_what_is_public(game):
     """No sampled card lies where the public part of the deal forbids it."""
     kit = KNOWS[game.id]
-    for deal, players, rng in random_deals(game, 120, "public"):
+    for deal, players, rng in random_deals(game, 60, "public"):
         for state in states(deal, players, rng):
             for seat in range(players):
                 guess = game.sample(game.observe(state, seat), rng)
