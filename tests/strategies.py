@@ -12,7 +12,11 @@ settings.load_profile("stih")
 
 def value_of(option):
     """A value of an option."""
-    return st.integers(*option.values) if option.kind == "int" else st.sampled_from(option.values)
+    if option.kind != "int":
+        return st.sampled_from(option.values)
+    low, high = option.values
+    numbers = st.integers(0, (high - low) // option.step).map(lambda steps: low + steps * option.step)
+    return numbers if option.none is None else st.one_of(st.just(option.none), numbers)
 
 
 def options_for(game):

@@ -92,7 +92,7 @@ class Deal(State):
         self.tricks: list[Entry] = []        # (leader, winner, announced, card, card, card, card)
         self.shown: Cards = 0                # [21] cards laid open
         self.deltas = [0] * PLAYERS
-        self.ending = ""                     # "passed", "opponent_trick", "enough", "show" or "six"
+        self.ending = ""                     # "passed", "opponent_trick", "enough", "show" or "six_tricks"
         self.log: list[Entry] = [("rablo-dealing", self.dealer)]
         self._deal(pack)
 
@@ -273,7 +273,7 @@ class Deal(State):
     def _enough(self, seat: Seat) -> None:
         """[20] The side of *seat* has enough, or thinks so."""
         self.log.append(("rablo-enough", seat, self.points))
-        self._finish("enough", self.points >= GOAL)
+        self.finish("enough", self.points >= GOAL)
 
     def _play(self, action: Action) -> None:
         if action == ENOUGH:
@@ -335,9 +335,9 @@ class Deal(State):
             self.points += points(self.trick) + self.announced
         self.trick, self.announced, self.leader, self.turn = [], 0, winner, winner
         if not ours:                                                # [18] [19]
-            self._finish("opponent_trick", self.kind() == SNAPSZER and self.points >= GOAL)
+            self.finish("opponent_trick", self.kind() == SNAPSZER and self.points >= GOAL)
         elif not self.hands[winner]:
-            self._finish("six", True)
+            self.finish("six_tricks", True)
         elif winner != self.caller:
             self._reveal()
 
@@ -349,11 +349,12 @@ class Deal(State):
         self.log.append(("rablo-show", seat, hand.bit_count()))
         self.won[seat] += hand.bit_count()
         self.points += points(cards_in(DECK.all & ~self.played))
-        self._finish("show", self.kind() == DURCHMARSCH or self.points >= GOAL)
+        self.finish("show", self.kind() == DURCHMARSCH or self.points >= GOAL)
 
     # the settlement [24] to [26]
 
-    def _finish(self, ending: str, won: bool) -> None:
+    def finish(self, ending: str, won: bool) -> None:
+        """[24] The deal ends: everybody learns the sides, and pays."""
         self._reveal()
         self._tell(won)
         self.deltas, self.pot = settle(side_of(self.caller, self.holder), self.unit(), won, self.pot)

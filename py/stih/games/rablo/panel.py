@@ -88,11 +88,11 @@ def _level(obs: Observation, level: Level) -> Part:
 
 
 def _card(obs: Observation, action: int, level: Level) -> Part:
-    """[8] One card to call. Whoever holds it would play alone."""
+    """[8] One card to call: whoever holds it would play alone. It is named by the action, no card is shown."""
     name = DECK.names[action % CARDS]
     held = bool(obs["hand"] >> action % CARDS & 1)
     note = message("rablo-note-alone", "8", card=name, amount=3 * level.stake) if held else None
-    return {"card": name, "action": f"{level.kind}:{name}", "held": held, "note": note}
+    return {"action": f"{level.kind}:{name}", "held": held, "note": note}
 
 
 # the contract
