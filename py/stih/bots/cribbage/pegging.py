@@ -1,0 +1,86 @@
+"""The value of a card in the play: what it scores, less what the next player will score on it."""
+
+from __future__ import annotations
+
+from stih.engine.cards import Card, Cards, cards_in
+from stih.engine.state import Observation, Seat
+from stih.games.cribbage.deal import FITS, WORTH
+from stih.games.cribbage.rules import DECK, LIMIT, RANKS
+from stih.games.cribbage.scoring import peg_points
+
+TRAP = 0.4     # leading from a pair: who pairs the card is paired again
+HIGH = 0.01    # a card's count, to lay the high one of two equals
+
+
+def best_card(obs: Observation) -> Card:
+    """The legal card with the greatest value."""
+    legal: list[Card] = obs["legal"]
+    return max(legal, key=lambda card: value(obs, card))
+
+
+def value(obs: Observation, card: Card) -> float:
+    """Points expected from *card*, the observer's and the next player's answer taken together."""
+    pile, count = [*obs["pile"], card], obs["count"] + WORTH[card]
+    points = peg_points(pile, count) + HIGH * WORTH[card]
+    if not obs["pile"] and _rank_held(obs, card) > 1:
+        points += TRAP
+    if count == LIMIT:
+        return points
+    reply, silent = answer(pile, count, _unseen(obs), obs["sizes"][next_holder(obs)])
+    return points + silent - reply
+
+
+def answer(pile: list[Card], count: int, unseen: Cards, size: int) -> tuple[float, float]:
+    """The points that *size* cards out of *unseen* will score at best on average; the chance that none fits."""
+    total, gains = unseen.bit_count(), list[tuple[int, int]]()
+    for card, many in _one_of_each_rank(unseen & FITS[LIMIT - count]):
+        after = count + WORTH[card]
+        gains.append((peg_points([*pile, card], after), many))
+    gains.sort(reverse=True)
+    expected, better, chance = 0.0, 0, 0.0
+    for points, many in gains:
+        better += many
+        reached = 1 - _none(better, total, size)
+        expected += points * (reached - chance)
+        chance = reached
+    return expected, 1 - chance
+
+
+def _none(wanted: int, total: int, size: int) -> float:
+    """The chance that *size* cards out of *total* hold none of *wanted* ones."""
+    chance = 1.0
+    for drawn in range(min(size, total)):
+        chance *= max(0, total - wanted - drawn) / (total - drawn)
+    return chance
+
+
+def _one_of_each_rank(cards: Cards) -> list[tuple[Card, int]]:
+    """A card of each rank among *cards*, and how many of that rank there are."""
+    many = [0] * RANKS
+    for card in cards_in(cards):
+        many[DECK.rank_of[card]] += 1
+    return [(rank, count) for rank, count in enumerate(many) if count]
+
+
+def next_holder(obs: Observation) -> Seat:
+    """The next seat that still has cards; the observer itself when no other has."""
+    seat: Seat = obs["seat"]
+    for step in range(1, obs["players"]):
+        other = (seat + step) % obs["players"]
+        if obs["sizes"][other]:
+            return other
+    return seat
+
+
+def _unseen(obs: Observation) -> Cards:
+    """Cards that the next player may hold, as far as the observer knows."""
+    known = obs["hand"] | obs["thrown"] | (1 << obs["starter"] if obs["starter"] >= 0 else 0)
+    for played in obs["played"]:
+        known |= played
+    unseen: Cards = DECK.all & ~known & ~obs["lacks"][next_holder(obs)]
+    return unseen
+
+
+def _rank_held(obs: Observation, card: Card) -> int:
+    held: Cards = obs["hand"]
+    return sum(DECK.rank_of[other] == DECK.rank_of[card] for other in cards_in(held))
