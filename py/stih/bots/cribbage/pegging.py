@@ -65,8 +65,9 @@ def _one_of_each_rank(cards: Cards) -> list[tuple[Card, int]]:
 def next_holder(obs: Observation) -> Seat:
     """The next seat that still has cards; the observer itself when no other has."""
     seat: Seat = obs["seat"]
-    for step in range(1, obs["players"]):
-        other = (seat + step) % obs["players"]
+    players: int = obs["players"]
+    for step in range(1, players):
+        other = (seat + step) % players
         if obs["sizes"][other]:
             return other
     return seat
