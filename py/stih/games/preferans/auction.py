@@ -20,9 +20,8 @@ from stih.games.preferans.actions import (
 from stih.games.preferans.defence import start_defence
 from stih.games.preferans.ending import pass_out
 from stih.games.preferans.rules import BETTEL, SPADES, others
-from stih.games.preferans.table import FRESH, HANDED, IN, NUMBER, OUT, Actions, Table
+from stih.games.preferans.table import FRESH, HANDED, IGRA, IN, NUMBER, OUT, Actions, Table
 
-IGRA = 0                                                            # a place of HAND_BIDS
 _LOG = ("preferans-igra", "preferans-bettel", "preferans-sanac", "preferans-whole")
 
 

@@ -147,8 +147,8 @@ def most_for_defence(table: Table) -> int:
 
 def claims(table: Table) -> Actions:
     """The tricks that the declarer or a lone defender may claim on his lead, once in a trick."""
-    seat, left = table.turn, HAND - len(table.tricks)
-    if table.refused_at == len(table.tricks) or (seat != table.declarer and len(table.playing()) > 1):
+    seat, left = table.turn, table.hands[table.turn].bit_count()
+    if table.refused_at == left or (seat != table.declarer and len(table.playing()) > 1):
         return ()
     low, high = 0, left
     if seat != table.declarer:
@@ -171,7 +171,7 @@ def answer_claim(table: Table, action: Action) -> None:
     """One refusal and the play goes on."""
     table.log.append(("preferans-agree" if action == AGREE else "preferans-refuse", table.turn))
     if action != AGREE:
-        table.phase, table.turn, table.refused_at = PLAY, table.claimer, len(table.tricks)
+        table.phase, table.turn, table.refused_at = PLAY, table.claimer, table.hands[table.claimer].bit_count()
         table.claimer, table.claim = -1, 0
         return
     table.turn = next_in_play(table, table.turn)
@@ -183,7 +183,7 @@ def answer_claim(table: Table, action: Action) -> None:
 
 def _share(table: Table) -> None:
     """The claimed tricks, and the rest one by one to the opponent with fewer, the earlier first."""
-    rest = HAND - len(table.tricks) - table.claim
+    rest = table.hands[table.claimer].bit_count() - table.claim
     table.won[table.claimer] += table.claim
     rivals = [table.declarer] if table.claimer != table.declarer else table.playing()
     for _ in range(rest):

@@ -72,7 +72,7 @@ def _write(rules: Rules, hand: Hand, unit: int, remaining: int) -> Written:
         bule[seat] += unit << hand.kontra[seat]
     bule[declarer] += _declarer_bule(rules, hand, unit, remaining)
     for seat in range(PLAYERS):
-        supe[PLAYERS * seat + declarer] = _tricks_written(rules, hand, seat) * unit
+        supe[PLAYERS * seat + declarer] = tricks_of(rules, hand, seat) * _multiplier(rules, hand, seat) * unit
     return Written(bule, supe)
 
 
@@ -103,11 +103,16 @@ def _misses(rules: Rules, hand: Hand, seat: Seat) -> bool:
     return rules.defender_quota == "individual_two" or hand.defence < JOINT
 
 
-def _tricks_written(rules: Rules, hand: Hand, writer: Seat) -> int:
-    """[31] [32] The tricks that *writer* writes against the declarer, times his kontra."""
+def tricks_of(rules: Rules, hand: Hand, writer: Seat) -> int:
+    """[31] [32] The tricks for which *writer* writes supe against the declarer."""
     if hand.contract in ALL_OR_NOTHING:
         return 0 if hand.made else _full_tricks(rules, hand, writer)
-    return sum(hand.tricks[seat] for seat in hand.active if _writer(rules, hand, seat) == writer) << hand.kontra[writer]
+    return sum(hand.tricks[seat] for seat in hand.active if _writer(rules, hand, seat) == writer)
+
+
+def _multiplier(rules: Rules, hand: Hand, writer: Seat) -> int:
+    """[18] [20] Kontra multiplies every supa of the hand, or those of its sayer alone."""
+    return 1 << hand.kontra[writer] if rules.kontra_model == "bilateral" else hand.factor
 
 
 def _writer(rules: Rules, hand: Hand, seat: Seat) -> Seat:
@@ -123,12 +128,10 @@ def _full_tricks(rules: Rules, hand: Hand, writer: Seat) -> int:
     """[32] A contract that one trick beats: five tricks each, under kontra as the table has it."""
     if writer not in hand.active:
         return 0
-    if rules.kontra_model == "bilateral" or not max(hand.kontra):
-        return FULL << hand.kontra[writer]
-    if rules.bettel_kontra_supe == "both_5U":
-        return FULL * hand.factor
+    if rules.kontra_model == "bilateral" or not max(hand.kontra) or rules.bettel_kontra_supe == "both_5U":
+        return FULL
     share = 2 if rules.bettel_kontra_supe == "kontra_10U" else 1
-    return FULL * share * hand.factor if hand.kontra[writer] else 0
+    return FULL * share if hand.kontra[writer] else 0
 
 
 # the end

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from stih.engine.cards import Card, Cards, mask_of
 from stih.engine.game import Standing
-from stih.engine.state import Action, Entry, Seat, State
+from stih.engine.state import OVER, Action, Entry, Seat, State
 from stih.games.preferans.actions import AUCTION
 from stih.games.preferans.rules import BETTEL, PLAYERS, SPADES, TRUMPS, UNLIMITED, Rules, after, others
 from stih.games.preferans.score import Hand
 
 FRESH, IN, HANDED, OUT = range(4)           # in the auction: not spoken, bid a number, igra and higher, passed
 UNASKED, CAME, STAYS, CALLED, DRAGGED = range(5)   # a defender; CAME also where there was no choice
-NUMBER = -1                                 # the auction's mode while numbers are bid, else a place of HAND_BIDS
+NUMBER, IGRA = -1, 0                        # the auction's mode: numbers, else the place of a word of HAND_BIDS
 
 PUBLIC = (
     "phase", "turn", "dealer", "bule", "supe", "refe", "refe_written",
@@ -82,7 +82,7 @@ class Table(State):
         self.won = [0] * PLAYERS
         self.tricks: list[Entry] = []        # (leader, winner, card, card, ...)
         self.claimer, self.claim = -1, 0     # [27]
-        self.refused_at = -1                 # the number of the trick in which a claim was refused
+        self.refused_at = -1                 # the cards each held when a claim was refused
 
     # questions
 
@@ -124,6 +124,12 @@ class Table(State):
         """[33] Whether a hand that *seat* declares counts twice."""
         frozen = self.rules.hat_freezes_refa and self.bule[seat] < 0
         return self.refe[seat] > 0 and not frozen
+
+    def doubled(self) -> bool:
+        """[33] Whether this hand counts twice, or has."""
+        if self.phase == OVER or self.declarer < 0:
+            return self.refa_used >= 0
+        return self.open_refa(self.declarer)
 
     def refa_allowed(self) -> bool:
         """[12] Whether a refa may still be written."""
