@@ -91,7 +91,8 @@ class Match:
         return self.deal.calls(seat) if 0 <= seat < len(self.seats) else ()
 
     def _settle(self) -> None:
-        if self.deal.phase == OVER and "result" not in self.deals[-1]:
+        """Write the result once the deal is over, and anew when a call changes it."""
+        if self.deal.phase == OVER:
             self.deals[-1]["result"] = self.game.result(self.deal)
             self.standing = self.game.standing(self.deal)
             self.winner = self.game.winner(self.deal)
@@ -132,6 +133,7 @@ class Match:
         del entry["actions"][count:], self._deciders[count:]
         entry.pop("result", None)
         entry["undone"] = True
+        self._settle()
 
     def redeal(self, number: int) -> State:
         """Deal number *number* (from 0) as it stood before its first action."""
@@ -165,7 +167,7 @@ class Match:
 
     def curtain(self) -> dict[str, Any]:
         """The view between two people: it holds nothing of any hand."""
-        seats = [{"score": str(score)} for score in self.scores()]
+        seats = [{"score": seat.score} for seat in self.game.view(self.observe(0)).seats]
         return {"phase": "curtain", "players": len(self.seats), "seats": seats, "hand": [], "log": [],
                 "to_act": self.deal.turn} | self._frame(None)
 
