@@ -5,7 +5,7 @@ screens; an empty fragment is home. `#g=raub&n=4711&seats=you,rules&o=maus:off`
 starts that game at once.
 """
 
-from table.catalogue import text_of, value_of
+from table.catalogue import value_of
 
 
 class BadLink(ValueError):
@@ -44,7 +44,7 @@ def request(fragment, games, seed):
 
 def _seats(text, game):
     if not text:
-        return game.seating(3 if 3 in game.players else game.players[0])
+        return game.usual_seats()
     seats = text.split(",")
     if len(seats) not in game.players:
         raise BadLink("error-seats", count=len(seats))
@@ -66,10 +66,3 @@ def _options(text, game):
         except (TypeError, ValueError):
             raise BadLink("error-option", option=key, value=value)
     return {key: value for key, value in options.items() if value != game.option(key)["default"]}
-
-
-def link(request):
-    """The fragment that starts the same game again."""
-    pairs = [key + ":" + text_of(value) for key, value in sorted(request["options"].items())]
-    parts = ["g=" + request["game"], "n=" + request["seed"], "seats=" + ",".join(request["seats"])]
-    return "&".join(parts + ["o=" + ",".join(pairs)] * bool(pairs))

@@ -38,7 +38,7 @@ class App:
     async def run(self):
         """Show the page, then wait for the engine."""
         self._dress()
-        language = self.settings["lang"] or choose(browser.languages())
+        language = choose([self.settings["lang"] or ""] + browser.languages())
         await asyncio.gather(self._speak(language), self._list_games())
         self._bind()
         self._arrive()

@@ -42,6 +42,10 @@ class Game:
         """Those options that differ from the default."""
         return {o["key"]: values[o["key"]] for o in self.options if values[o["key"]] != o["default"]}
 
+    def usual_seats(self):
+        """The seats when nothing is said: three if three can play."""
+        return self.seating(3 if 3 in self.players else self.players[0])
+
     def seating(self, players):
         """The usual seats: the player and bots of the best level there is."""
         return ["you"] + [self.levels[-1]] * (players - 1)

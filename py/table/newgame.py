@@ -10,13 +10,23 @@ SEED_LIMIT = 10000
 class Draft:
     """What the player is about to start. `game` is the catalogue's entry, `seed` its number as text."""
 
-    def __init__(self, game, seed):
+    def __init__(self, game, seed, last=None):
         self.game = game
         self.seed = seed
-        self.seats = game.seating(3 if 3 in game.players else game.players[0])
+        self.seats = game.usual_seats()
         self.values = game.values_of(game.presets()[0])
+        if last:
+            self._repeat(last)
         self.open = False
         """Whether every single rule is to be seen."""
+
+    def _repeat(self, last):
+        """Take seats and options from the last time, as far as the game still knows them."""
+        known = [word for word in last["seats"] if word == "you" or word in self.game.levels]
+        if len(known) in self.game.players:
+            self.seats = known
+        for key, value in last["options"].items():
+            self.set_option(key, value)
 
     def set_players(self, count):
         """Add or take away seats at the end."""
@@ -35,7 +45,8 @@ class Draft:
 
     def set_option(self, key, value):
         """Change one rule; a value it may not have changes nothing."""
-        if allowed(self.game.option(key), value):
+        option = self.game.option(key)
+        if option and allowed(option, value):
             self.values[key] = value
 
     def step(self, key, change):

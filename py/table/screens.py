@@ -126,7 +126,7 @@ class NewGame(Screen):
 
     def __init__(self, app, game):
         super().__init__(app)
-        self.draft = newgame.Draft(game, another_seed())
+        self.draft = newgame.Draft(game, another_seed(), app.settings.last(game.id))
 
     def title(self):
         """The window's title."""
@@ -141,6 +141,7 @@ class NewGame(Screen):
         """Switches, steps and the start."""
         draft = self.draft
         if command == "start":
+            self.app.settings.remember(draft.request())
             self.app.begin(draft.request())
             return
         if command == "switch":

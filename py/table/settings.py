@@ -33,6 +33,17 @@ class Settings:
         self._kept[name] = value
         self._store.keep_settings(self._kept)
 
+    def last(self, game):
+        """Seats and options of the last new game of that kind: `{"seats", "options"}`, or None."""
+        return self._kept.get("last", {}).get(game)
+
+    def remember(self, request):
+        """Keep the seats and options of a game that is being started."""
+        last = dict(self._kept.get("last", {}))
+        last[request["game"]] = {"seats": request["seats"], "options": request["options"]}
+        self._kept["last"] = last
+        self._store.keep_settings(self._kept)
+
     def attributes(self):
         """The `data-*` attributes of the page; None where the default needs none."""
         pairs = [("data-" + name, self[name]) for name in ORDER]

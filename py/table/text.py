@@ -20,9 +20,11 @@ SUIT_CASES = ("acc", "gen", "ins", "loc")
 
 
 def choose(wanted):
-    """The catalogue for a list of language tags, the most wanted first."""
+    """The catalogue for a list of catalogues or language tags, the most wanted first."""
     names = [name for name, _ in LANGUAGES]
     for tag in wanted:
+        if tag in names:
+            return tag
         language = tag.split("-")[0].lower()
         if language == "sr" and "cyrl" in tag.lower():
             return "sr-Cyrl"
