@@ -113,9 +113,10 @@ class Session:
         self.told = 0
 
     def undo(self, request: Request) -> None:
-        if self.seat is None or not self._match.undo(self.seat):
+        match = self._match
+        if self.seat is None or not match.undo(self.seat):
             raise Refused(message("error-undo"))
-        self.told = len(self._match.deal.log)
+        self.told = len(match.deal.log)
 
     def view(self, request: Request) -> None:
         self.seat = _viewer(self._match, request.get("seat"))

@@ -77,7 +77,7 @@ class Game(Generic[D]):
         Raises IllegalAction.
         """
         seat, mark, name = word.partition(":")
-        if mark and seat.isdecimal():
+        if mark and seat.isdecimal() and len(seat) == 1:
             return int(seat), self.parse(name)
         return turn, self.parse(word)
 
