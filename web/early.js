@@ -13,4 +13,5 @@
     const value = query.get(name) ?? kept[name];
     if (value) root.setAttribute(`data-${name}`, value);
   }
+  if (/[#&][gs]=/.test(location.hash)) root.setAttribute("data-arriving", "");
 })();

@@ -73,13 +73,14 @@ def _items(row, ui, t):
 
 
 def _item(item, ui, t):
-    points = h("b", {"class": "calc"}, signed(item["points"]))
+    points = h("b", {"class": "calc"}, signed(item["points"])) if item["points"] else None
     return h("li", None, t(item), points, rule_link(item, ui, t))
 
 
 def _sum(row, t):
     then = h("span", {"class": "ab"}, row["before"], " → ", h("b", None, row["after"]))
-    return h("div", {"class": "sum num"}, h("span", {"class": "d"}, signed(row["change"])), then)
+    change = signed(row["change"]) if row["change"] else "0"
+    return h("div", {"class": "sum num"}, h("span", {"class": "d"}, change), then)
 
 
 # ---- what next
