@@ -61,7 +61,8 @@ def hand_of(facts):
     kontra = [facts["kontra_level"] if facts.get("kontra_by") == seat else 0 for seat in SEATS]
     tricks = [facts.get("tricks", {}).get(seat, 0) for seat in SEATS]
     return Hand(SEATS.index(facts["declarer"]), facts["contract"], facts["igra"],
-                facts.get("declarer_open_refa", False), tricks, active, active if caller < 0 else [caller], caller, kontra)
+                facts.get("declarer_open_refa", False), tricks, active,
+                active if caller < 0 else [caller], caller, kontra)
 
 
 def score_of(case, facts, remaining):
