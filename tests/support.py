@@ -19,7 +19,7 @@ def serving(folder, prefix=SUB_PATH, asked=None):
                 asked.append(self.path.removeprefix(prefix))
 
     server = serve.server(folder, prefix=prefix, handler=Handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=[0.05], daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_port}{prefix}"

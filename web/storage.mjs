@@ -1,4 +1,4 @@
-// A database in memory for where the browser forbids storage: in a frame of another site, or in private.
+// Where the browser forbids storage, in a frame of another site or in private, let both Pythons start all the same.
 //
 // PyScript opens an IndexedDB to remember packages, on the page and in the worker, without a way around it. Where
 // that is forbidden the engine would never start. We fetch no packages, so nothing is lost with the page.
@@ -57,4 +57,8 @@ function pageMayNotStore() {
   }
 }
 
-if (globalThis.window && pageMayNotStore()) useMemory();
+if (globalThis.window && pageMayNotStore()) {
+  useMemory();
+  // MicroPython cannot catch what reading a property throws; None is what its code asks for.
+  Object.defineProperty(window, "localStorage", { value: null, configurable: true });
+}

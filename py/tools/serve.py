@@ -1,6 +1,7 @@
 """Serve the built site on this machine, as a plain static host would."""
 
 import argparse
+import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -47,12 +48,23 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing about each request."""
 
 
+class Server(ThreadingHTTPServer):
+    """A thread for each connection; a browser that hangs up is no news."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, address: object) -> None:
+        """Show what went wrong, unless it is the other end that left."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, address)
+
+
 def server(
     folder: Path = DIST, port: int = 0, prefix: str = "/", handler: type[Handler] = Handler
-) -> ThreadingHTTPServer:
+) -> Server:
     """A server of the folder, not yet running; port 0 takes a free one. `prefix` starts and ends with a slash."""
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder), prefix=prefix))
+        return Server(("127.0.0.1", port), partial(handler, directory=str(folder), prefix=prefix))
     except OSError as error:
         raise BuildError(f"Port {port} cannot be used ({error.strerror}); name another with --port.") from None
 

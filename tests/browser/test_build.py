@@ -3,6 +3,7 @@
 import json
 from urllib.parse import urlsplit
 
+from support import wait_for_engine
 from tools.steps import DIST
 
 
@@ -26,11 +27,13 @@ def test_everything_asked_for_is_in_the_list_of_the_service_worker(open_table, w
     assert asked - set(listed) == set()
 
 
-def test_page_works_before_the_engine_is_there(new_page, site, watch):
-    page = new_page()
-    page.route("**/vendor/pyodide/**", lambda route: None)
+def test_page_works_before_the_engine_is_there(new_page, site):
+    page, held = new_page(), []
+    page.route("**/python_stdlib.zip", lambda route: held.append(route))
     page.goto(site)
     page.wait_for_selector('html[data-page="ready"]', state="attached")
     page.locator("[data-command]").first.wait_for()
     assert page.get_attribute("html", "data-engine") == "starting"
-    page.unroute_all(behavior="ignoreErrors")
+    for route in held:
+        route.continue_()
+    wait_for_engine(page)

@@ -5,6 +5,9 @@ from support import serving, wait_for_engine
 from tools import offline
 from tools.steps import DIST, ROOT
 
+FILE = "vendor/LICENSES.txt"
+READ = "(file) => fetch(file).then((answer) => answer.text())"
+
 
 @pytest.fixture
 def copy(tmp_path, site):
@@ -54,13 +57,13 @@ def test_new_version_fetches_what_is_new_and_waits_for_the_page(new_page, watch,
     with serving(copy, asked=asked) as address:
         watch.homes.append(address)
         visit(page, address)
-        publish(copy, {"games.json": b'{"games": []}'})
+        publish(copy, {FILE: b"New."})
         asked.clear()
         page.reload()
         page.wait_for_function("window.stihUpdate?.waiting", timeout=60_000)
-        assert set(asked) == {"sw.js", "games.json"}
-        assert page.evaluate("fetch('games.json').then((file) => file.text())") != '{"games": []}'
+        assert set(asked) == {"sw.js", FILE}
+        assert page.evaluate(READ, FILE) != "New."
         with page.expect_navigation():
             page.evaluate("window.stihUpdate.apply()")
-        assert page.evaluate("fetch('games.json').then((file) => file.text())") == '{"games": []}'
+        assert page.evaluate(READ, FILE) == "New."
         wait_for_engine(page)
