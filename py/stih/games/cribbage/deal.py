@@ -152,7 +152,7 @@ class Deal(State):
         self.log.append(("cribbage-starter", self.dealer, self.starter))
         self.phase, self.turn = PLAY, self.first_to_act()
         if DECK.rank_of[self.starter] == JACK:
-            self._peg(self.dealer, [Find("heels", 2, (self.starter,))])
+            self.peg(self.dealer, [Find("heels", 2, (self.starter,))])
 
     # the play [8] to [12]
 
@@ -170,14 +170,14 @@ class Deal(State):
             self._ask_for_points(seat, found)
             return
         if found:
-            self._peg(seat, found)
+            self.peg(seat, found)
         if self.winner < 0:
             self._go_on()
 
     def _ask_for_points(self, seat: Seat, found: list[Find]) -> None:
         """[23] Thirty-one counts by itself; for all else the player has to speak, when there can be points."""
         if self.count == LIMIT:
-            self._peg(seat, found[:1])
+            self.peg(seat, found[:1])
         if self.winner < 0:
             if len(self.pile) > 1:
                 self.phase = PEG
@@ -212,7 +212,7 @@ class Deal(State):
         """[10] A point for the last card, but not on top of thirty-one; [11] then from nothing again."""
         if self.count != LIMIT:
             what = "go" if any(self.hands) else "last"
-            self._peg(self.last, [Find(what, 1, (self.pile[-1],))])
+            self.peg(self.last, [Find(what, 1, (self.pile[-1],))])
             if self.winner >= 0:
                 return
         if not any(self.hands) or not self.rules.resets:
@@ -241,7 +241,7 @@ class Deal(State):
             self.phase, self.turn = SHOW, order[self.counting]
             if self.rules.by_hand():                                # [22]
                 return
-            self._peg(self.turn, [self._shown_find(self.worth())])
+            self.peg(self.turn, [self._shown_find(self.worth())])
             if self.winner >= 0:
                 return
             self.counting += 1
@@ -274,9 +274,9 @@ class Deal(State):
         self.claim, self.missed = claim, settled.missed
         if claim > actual:
             self.log.append(("cribbage-overclaim", seat, claim, actual))
-        self._peg(seat, _as_claimed(found, settled.pegged))
+        self.peg(seat, _as_claimed(found, settled.pegged))
         if self.winner < 0 and settled.excess:                      # [24]
-            self._peg(self._opponent_after(seat), [Find("excess", settled.excess, ())])
+            self.peg(self._opponent_after(seat), [Find("excess", settled.excess, ())])
         if self.winner < 0:
             self._offer_missed(claim > actual)
 
@@ -329,7 +329,7 @@ class Deal(State):
         taken = min(asked, self.missed)
         self.missed -= taken
         if taken:
-            self._peg(seat, [Find("muggins", taken, ())])
+            self.peg(seat, [Find("muggins", taken, ())])
 
     def _counted(self) -> None:
         """[22] A count is settled: on with the play or the show."""
@@ -345,7 +345,7 @@ class Deal(State):
 
     # the board [17]
 
-    def _peg(self, seat: Seat, found: Iterable[Find]) -> None:
+    def peg(self, seat: Seat, found: Iterable[Find]) -> None:
         """[3] [17] Move the pegs of a side by some points at once. The first to reach the target has won."""
         side = seat % self.sides
         before = score = self.totals[side]

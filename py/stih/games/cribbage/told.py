@@ -12,6 +12,7 @@ from stih.engine.state import OVER, Observation, Seat
 from stih.games.cribbage.cadence import Item, count_aloud, names, pegged_item
 from stih.games.cribbage.deal import PEG, PEG_KEYS, SHOW, TAKE
 from stih.games.cribbage.discard import throws_of
+from stih.games.cribbage.match import IN_PLAY
 from stih.games.cribbage.rules import DECK, MOST, MOST_IN_PLAY, Rules, games_after, pegged
 from stih.games.cribbage.scoring import peg_finds
 
@@ -67,26 +68,25 @@ def said(obs: Observation) -> list[Message | None]:
     """What each seat has said last, since the present count began or in the show."""
     words: list[Message | None] = [None] * obs["players"]
     for what, *args in obs["log"]:
-        if what in ("cribbage-lead", "cribbage-starter"):
+        if what == "cribbage-lead":
             words = [None] * obs["players"]
         elif what == "cribbage-play":
             words[args[0]] = message("cribbage-said-count", count=args[2], points=0)
         elif what == "cribbage-go":
             words[args[0]] = message("cribbage-said-go")
         elif what in _SPOKEN:
-            words[args[0]] = _spoken(what, args[1], words[args[0]])
+            words[args[0]] = _spoken(args[1], words[args[0]] if what in _IN_PLAY else None)
     return words
 
 
-_SPOKEN = {PEG_KEYS[what] for what in ("fifteen", "thirtyone", "pair", "run", "count", "go", "last", "hand", "crib")}
+_IN_PLAY = {PEG_KEYS[what] for what in IN_PLAY}
+_SPOKEN = _IN_PLAY | {PEG_KEYS["hand"], PEG_KEYS["crib"]}
 
 
-def _spoken(what: str, points: int, before: Message | None) -> Message:
+def _spoken(points: int, before: Message | None) -> Message:
     """Points said together with the count they were made on, or the worth of a hand."""
-    if what in (PEG_KEYS["hand"], PEG_KEYS["crib"]):
-        return message("cribbage-said-points", points=points)
     if before is None or "count" not in before["args"]:
-        return message("cribbage-said-last", points=points)
+        return message("cribbage-said-points", points=points)
     return message("cribbage-said-count", count=before["args"]["count"], points=before["args"]["points"] + points)
 
 
