@@ -4,10 +4,10 @@ Fields, all with a default: `dealer`, `options`, `scores`, `pot`, `number` as a 
 by seat (a list, or a mapping with some seats; cards or "?"); `phase` ("play" where there is a
 contract, else "auction"). Before the contract `bids`, the words from the dealer's next on. Then
 `caller` and `call` ("snapszer:TB"), or `trump` alone; `words`, what was answered before the first
-card; `doubled` without them. In play `tricks` as `[[leader, card, card, card, card], ...]`, `trick`
-as `[[seat, card], ...]`, `turn`, `points`. A called card that is nowhere named is in the hand of
-`partner`, by default the seat opposite; other cards that are nowhere named are dealt out so that
-they fit what was played.
+card; `doubled` without them. In play `tricks`, all so far, as `[[leader, card, card, card, card],
+...]`, `trick` as `[[seat, card], ...]`, `turn`, `points`. A called card that is nowhere named is in
+the hand of `partner`, by default the seat opposite, or was played from there where that hand is
+written out; other cards that are nowhere named are dealt out so that they fit what was played.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ def position(spec: Spec) -> Deal:
         raise BadPosition(reason="phase")
     given, moves = _given(spec), _moves(deal, spec)
     sizes = _sizes(given, moves)
+    if phase != PLAY and sizes != [HAND] * PLAYERS:
+        raise BadPosition(reason="hands")
     if phase != AUCTION:
         _contract(deal, spec, given, moves)
     _fill(deal, given, moves, sizes)
@@ -114,9 +116,8 @@ def _holder(deal: Deal, spec: Spec, given: list[list[str]], moves: Moves) -> Sea
         return holding[0]
     seat: Seat = spec.get("partner", (deal.caller + 2) % PLAYERS)
     if given[seat] and "?" not in given[seat]:
-        seat = next((other for other, hand in enumerate(given) if not hand or "?" in hand), -1)
-    if seat < 0:
-        raise BadPosition(reason="call")
+        deal.known = seat                                           # it was played in a trick that is not told
+        return seat
     if given[seat]:
         given[seat].remove("?")
     given[seat].append(DECK.names[card])
@@ -180,6 +181,8 @@ def _play(deal: Deal, spec: Spec, moves: Moves) -> None:
             raise BadPosition(reason="tricks")
         deal.hands[seat] |= 1 << card
         deal.put(card)
+    if spec.get("tricks") and moves[0][0] != deal.caller:           # [12]
+        raise BadPosition(reason="tricks")
     if deal.phase != PLAY or deal.turn != spec.get("turn", deal.turn) or deal.turn not in range(PLAYERS):
         raise BadPosition(reason="turn")
     deal.points = spec.get("points", deal.points)
