@@ -6,21 +6,19 @@ playthroughs, and is then tested here without another line.
 
 import json
 import re
-from importlib import import_module
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from playing import moves, option_sets, random_deals, random_match, states
+from secrecy import KNOWS, swapped
 from stih.engine import record as records
 from stih.engine.errors import IllegalAction
-from stih.engine.rng import shuffled
 from stih.engine.state import OVER, step, take
 from stih.games import GAMES
 from strategies import openings, playthroughs
 
-KNOWS = {name: import_module(f"knows.{name}") for name in GAMES}
 PLAIN = (int, str, bool, type(None))
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -106,23 +104,6 @@ def test_the_checked_way_in_refuses_what_is_not_legal(game):
 
 
 # 4. secrecy
-
-def swapped(game, deal, seat, rng):
-    """The same deal with cards that *seat* cannot tell apart changed about, and how many moved."""
-    kit = KNOWS[game.id]
-    laid, known = kit.zones(deal), kit.knows(deal, seat)
-    cells = [(zone, place) for zone, cards in laid.items() for place in range(len(cards))
-             if not known >> cards[place] & 1]
-    moved = 0
-    for (here, i), (there, j) in zip(shuffled(cells, rng), shuffled(cells, rng), strict=True):
-        one, other = laid[here][i], laid[there][j]
-        if one != other and kit.fits(deal, here, other) and kit.fits(deal, there, one):
-            laid[here][i], laid[there][j] = other, one
-            moved += 1
-    twin = deal.clone()
-    kit.put(twin, laid)
-    return twin, moved
-
 
 @every_game
 def test_an_observation_is_the_same_whatever_lies_unseen(game):

@@ -173,8 +173,8 @@ def test_in_a_maus_all_follow():
 
 
 @pytest.mark.parametrize(("scores", "used", "expected"), [
-    ([21, 20, 21], False, True), ([21, 21, 21], False, False), ([20, 21, 20], False, False), ([21, 20, 20], True, False),
-    ([9, 9, 8], False, True),
+    ([21, 20, 21], False, True), ([21, 21, 21], False, False), ([20, 21, 20], False, False),
+    ([21, 20, 20], True, False), ([9, 9, 8], False, True),
 ])
 def test_who_may_announce_a_circle(scores, used, expected):
     """[29] Once a match, the highest score, shared or not, with somebody below it."""
