@@ -8,7 +8,11 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Leave the slow tests out unless they are asked for."""
+    """Leave the slow tests out unless they are asked for; what needs a browser comes last.
+
+    Playwright keeps a loop running in the thread of the tests, in which no other could be started.
+    """
+    items.sort(key=lambda item: "browser" in item.path.parts)
     if not config.getoption("--all"):
         skip = pytest.mark.skip(reason="slow: runs with --all")
         for item in items:
