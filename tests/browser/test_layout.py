@@ -1,5 +1,6 @@
 """Nothing on the table covers, cuts or squeezes anything else, in any size, number of players or language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,11 @@ import samples
 from table import table
 from table.text import LANGUAGES, expand, tag
 from table.vnode import to_html
+from tools.steps import ROOT
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (1280, 800), (1024, 768), (768, 1024), (480, 360)]
-STYLES = ("tokens", "base", "cards", "table", "layout", "paper", "pages", "screens")
+STYLES = re.findall(r"web/styles/(\w+)\.css", (ROOT / "index.html").read_text(encoding="utf-8"))
 REFUSAL = samples.playing(3)["illegal"]["JH"]
 TAGS = [samples.message("raub-tag-refe", count=2), samples.message("raub-tag-double"),
         samples.message("raub-tag-duty", duty=1)]
