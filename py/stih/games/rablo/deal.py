@@ -55,7 +55,7 @@ EVENT_ARGS = {
     "rablo-subkontra": ("seat", "factor"),
     "rablo-announce": ("seat", "suit", "points"), "rablo-counts": ("seat", "suit", "points"),
     "rablo-void": ("seat", "suit", "points"),
-    "rablo-partner": ("seat", "other", "card"), "rablo-solo": ("seat", "card"),
+    "rablo-partner": ("seat", "card"), "rablo-solo": ("seat", "card"),
     "rablo-enough": ("seat", "points"), "rablo-show": ("seat", "count"),
     "rablo-made": ("seat", "points"), "rablo-failed": ("seat", "points"),
     "rablo-marched": ("seat",), "rablo-stopped": ("seat", "tricks"),
@@ -320,7 +320,7 @@ class Deal(State):
         if self.holder == self.caller:
             self.log.append(("rablo-solo", self.caller, card))
         else:
-            self.log.append(("rablo-partner", self.holder, self.caller, card))
+            self.log.append(("rablo-partner", self.holder, card))
 
     def _take_trick(self) -> None:
         winner = (self.leader + trick_winner(self.trick, self.trump())) % PLAYERS

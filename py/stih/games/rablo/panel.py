@@ -19,7 +19,7 @@ from stih.games.rablo.rules import (
     Rules,
     level_of,
 )
-from stih.games.rablo.sides import PARTNER, SOLO
+from stih.games.rablo.sides import OPPONENT, PARTNER, SOLO
 from stih.games.rablo.why import kind_of, why_not
 
 Part = dict[str, Any]
@@ -105,10 +105,18 @@ def _contract(obs: Observation) -> Part | None:
         "caller": obs["caller"], "doubled": obs["doubled"], "factor": 2 ** obs["doubled"],
         "unit": facts["stake"] << obs["doubled"], "words": _words(obs), "asked": _asked(obs),
         "alone": obs["sides"][obs["caller"]] == SOLO,
-        "text": message("rablo-contract", seat=obs["caller"], card=facts["card"], suit=facts["suit"],
-                        stake=facts["stake"]),
+        "text": message("rablo-contract-" + facts["kind"], suit=facts["suit"], unit=facts["stake"] << obs["doubled"]),
+        "progress": _progress(obs, facts["kind"]),
         "secret": _secret(obs, mine, facts),
     }
+
+
+def _progress(obs: Observation, kind: str) -> Message:
+    """[18] [19] How far the caller's side has come."""
+    if kind == SNAPSZER:
+        return message("rablo-progress", "18", points=obs["points"])
+    tricks = sum(won for won, side in zip(obs["won"], obs["sides"], strict=True) if side != OPPONENT)
+    return message("rablo-progress-tricks", "19", tricks=tricks)
 
 
 def _secret(obs: Observation, mine: str, facts: Part) -> Message | None:
