@@ -1,6 +1,15 @@
 """Settings for every test."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("stih", deadline=None, max_examples=25, derandomize=True)
+settings.register_profile("all", settings.get_profile("stih"), max_examples=500)
+
+
+def pytest_configure(config):
+    """Let Hypothesis draw the same few examples every time, and many with --all."""
+    settings.load_profile("all" if config.getoption("--all") else "stih")
 
 
 def pytest_addoption(parser):

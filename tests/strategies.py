@@ -1,13 +1,9 @@
 """What Hypothesis draws: options, packs, dealers and the choices of a deal."""
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from playing import moves
 from stih.engine import options as options_of
 from stih.engine.state import take
-
-settings.register_profile("stih", deadline=None, max_examples=25, derandomize=True)
-settings.load_profile("stih")
 
 
 def value_of(option):
