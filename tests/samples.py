@@ -172,6 +172,7 @@ def won(**fields):
 class Words:
     """Stands for `text.Text`: a sentence is its key with its arguments."""
 
+    language = "en"
     names = ("You", "Marko", "Ana", "Jelena")
 
     def __call__(self, said, **args):

@@ -1,5 +1,6 @@
 """Cards, suits and icons as drawings. The deck's sprite is referred to by name."""
 
+from table.kept import by_name
 from table.vnode import h
 
 DECK = "assets/deck/french.svg#fr-"
@@ -29,16 +30,18 @@ def _picture(*parts):
     return h("svg", {"class": "face", "viewBox": "0 0 100 140", "aria-hidden": "true"}, *parts)
 
 
+@by_name
 def face(card):
     """The drawing on the front of a card ("QH")."""
     rank, suit = _words(card)
     turned = {"transform": "rotate(180 50 70)"}
-    return _picture("face", use(f"{DECK}{suit}-{rank}"), _index(card, INDEX), h("g", turned, _index(card, INDEX)))
+    return _picture(use(f"{DECK}{suit}-{rank}"), _index(card, INDEX), h("g", turned, _index(card, INDEX)))
 
 
+@by_name
 def small_face(card):
     """The front of a card drawn for less than 40 pixels: its index alone, large."""
-    return _picture("face", _index(card, LARGE_INDEX))
+    return _picture(_index(card, LARGE_INDEX))
 
 
 def _words(card):
@@ -77,6 +80,7 @@ def tiny_row(cards, t):
     return h("span", {"class": "tiny", "role": "img", "aria-label": names}, drawn)
 
 
+@by_name
 def suit_sign(suit):
     """The sign of a suit, as high as the text around it."""
     sign = use(DECK + SUITS[suit])

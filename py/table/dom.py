@@ -75,7 +75,7 @@ def _patch(old, vnode, in_svg):
     """Make the mounted `old` show `vnode`, which has the same tag and key."""
     before = old.vnode
     if before is vnode:
-        return
+        return  # a drawing that was kept
     old.vnode = vnode
     if isinstance(vnode, str):
         if before != vnode:
@@ -96,6 +96,24 @@ def _patch_attributes(node, before, after):
 
 def _patch_children(parent, old, vnodes, in_svg):
     """Give `parent` the children `vnodes`, keeping every node that can be kept."""
+    if _same_slots(old, vnodes):
+        for mounted, vnode in zip(old, vnodes):
+            _patch(mounted, vnode, in_svg)
+        return old
+    return _rearrange(parent, old, vnodes, in_svg)
+
+
+def _same_slots(old, vnodes):
+    """Whether the children are the same as before, one for one: the usual case."""
+    if len(old) != len(vnodes):
+        return False
+    for mounted, vnode in zip(old, vnodes):
+        if mounted.vnode is not vnode and _slot(mounted.vnode) != _slot(vnode):
+            return False
+    return True
+
+
+def _rearrange(parent, old, vnodes, in_svg):
     spare = {}
     for mounted in old:
         spare.setdefault(_slot(mounted.vnode), []).append(mounted)

@@ -64,13 +64,13 @@ def _stock(pile, t):
 
 
 def _trick(view, ui, t, cards):
-    laid = [_laid(view, ui, t, cards, index) for index in range(len(cards))]
+    laid = [_laid(view, t, cards, index) for index in range(len(cards))]
     slot = _slot() if _my_card_is_due(view, ui) else None
     attrs = {"key": "trick", "class": "trick", "role": "list", "aria-label": t("table-trick")}
     return h("ol", attrs, laid, slot)
 
 
-def _laid(view, ui, t, cards, index):
+def _laid(view, t, cards, index):
     played = cards[index]
     card, winning = played["card"], played["winning"]
     classes = ["card", index == len(cards) - 1 and "last", winning and "winning"]

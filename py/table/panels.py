@@ -5,15 +5,17 @@ They lie beside the table when there is room, and over it when there is not.
 
 from table import sheets
 from table.cards import icon_button, shown
+from table.kept import by_view
 from table.vnode import h
 
 PANELS = ("score", "log", "last-trick")
 
 
-def side(view, ui, t):
+@by_view
+def side(view, t):
     """The slips beside the table; the style sheet hides them without room."""
     return h("aside", {"key": "side", "class": "side on-paper", "aria-label": t("table-side")},
-             h("div", {"class": "slip"}, h("h2", None, t("table-score")), sheets.render(view, ui, t)),
+             h("div", {"class": "slip"}, h("h2", None, t("table-score")), sheets.render(view, t)),
              h("div", {"class": "slip log"}, h("h2", None, t("table-log")), _lines(view["log"], t)))
 
 
@@ -23,11 +25,11 @@ def render(view, ui, t):
     if name not in PANELS:
         return []
     scrim = h("div", {"key": "scrim", "class": "scrim", "data-command": "close"})
-    return [scrim, _panel(name, view, ui, t)]
+    return [scrim, _panel(name, view, t)]
 
 
-def _panel(name, view, ui, t):
-    content = {"score": sheets.render, "log": _log, "last-trick": _last_trick}[name](view, ui, t)
+def _panel(name, view, t):
+    content = {"score": sheets.render, "log": _log, "last-trick": _last_trick}[name](view, t)
     title = h("h2", {"id": "panel-title"}, t("table-" + name))
     close = icon_button("close", "close", t("table-close"))
     attrs = {"key": name, "class": "panel on-paper", "role": "dialog", "aria-modal": "true",
@@ -35,7 +37,7 @@ def _panel(name, view, ui, t):
     return h("section", attrs, h("i", {"class": "grip"}), h("header", None, title, close), content)
 
 
-def _log(view, ui, t):
+def _log(view, t):
     return h("div", {"class": "log"}, _lines(view["log"], t))
 
 
@@ -43,16 +45,16 @@ def _lines(messages, t):
     return h("ol", None, [h("li", None, t(message)) for message in messages])
 
 
-def _last_trick(view, ui, t):
+def _last_trick(view, t):
     last = view["last_trick"]
     if not last:
         return None
-    cards = [_figure(played, last["winner"], ui, t) for played in last["cards"]]
+    cards = [_figure(played, last["winner"], t) for played in last["cards"]]
     taken = t({"key": "trick", "args": {"seat": last["winner"]}})
     return h("div", None, h("div", {"class": "lastbig"}, cards), h("p", {"class": "cap"}, taken))
 
 
-def _figure(played, winner, ui, t):
+def _figure(played, winner, t):
     classes = [played["seat"] == winner and "taking"]
     caption = h("figcaption", None, t.name(played["seat"]))
     return h("figure", {"class": classes}, shown(played["card"], t), caption)

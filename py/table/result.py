@@ -17,7 +17,7 @@ def render(view, ui, t):
     over = view["match"] is not None
     screen = "match-result" if over else "deal-result"
     attrs = {"key": "result", "class": "sheetpage on-paper", "data-screen": screen}
-    body = h("div", {"class": "result"}, _verdict(view, ui, t), _lines(view, ui, t))
+    body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t))
     return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, t))
 
 
@@ -28,7 +28,7 @@ def _top(view, t):
              icon_button("score", "sheet", t("table-score")))
 
 
-def _verdict(view, ui, t):
+def _verdict(view, t):
     result = view["result"]
     titles = [result["title"]]
     if view["match"]:
@@ -54,7 +54,7 @@ def _line(view, ui, t, row):
     title = h("b", None, name, " ", role)
     text = h("div", {"class": "txt"}, title, _won(row["tricks"], t), _items(row, ui, t))
     attrs = {"key": row["seat"], "data-p": row["seat"] % 4, "class": _tone(view, row["change"])}
-    return h("li", attrs, coin, text, _sum(row, t))
+    return h("li", attrs, coin, text, _sum(row))
 
 
 def _tone(view, change):
@@ -77,7 +77,7 @@ def _item(item, ui, t):
     return h("li", None, t(item), points, rule_link(item, ui, t))
 
 
-def _sum(row, t):
+def _sum(row):
     then = h("span", {"class": "ab"}, row["before"], " → ", h("b", None, row["after"]))
     change = signed(row["change"]) if row["change"] else "0"
     return h("div", {"class": "sum num"}, h("span", {"class": "d"}, change), then)

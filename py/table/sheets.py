@@ -4,9 +4,9 @@ from table.cards import hidden
 from table.vnode import h
 
 
-def render(view, ui, t):
+def render(view, t):
     """The sheet of the view's game as a table."""
-    return SHEETS[view["game"]](view, ui, t)
+    return SHEETS[view["game"]](view, t)
 
 
 def signed(points):
@@ -19,7 +19,7 @@ def signed(points):
 # ---- Raub: a column a player, counting down; a refe is a stroke across
 
 
-def ledger(view, ui, t):
+def ledger(view, t):
     """Raub's ledger: small the change of each deal, large the score after it."""
     sheet, seats = view["sheet"], range(view["players"])
     corner = h("th", {"scope": "col"}, hidden(t("table-deal-column")))

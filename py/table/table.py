@@ -20,6 +20,7 @@ last-trick, close).
 
 from table import field, hand, panels, say, seats
 from table.cards import icon_button
+from table.kept import by_view
 from table.vnode import h
 
 
@@ -38,9 +39,10 @@ def _parts(view, ui, t):
     around = [seats.render(view, ui, t, seat) for seat in seats.others(view)]
     mine = seats.render(view, ui, t, seats.viewer(view))
     cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
-    return around + cells + [mine, _tools(ui, t), panels.side(view, ui, t)]
+    return around + cells + [mine, _tools(ui, t), panels.side(view, t)]
 
 
+@by_view
 def _bar(view, t):
     number = h("small", None, t("table-deal", number=view["number"]))
     return h("header", {"key": "bar", "class": "bar"},

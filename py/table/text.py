@@ -13,6 +13,9 @@ TAGS = {"sr": "sr-Latn"}
 NEIGHBOURS = {"hr": "sr", "bs": "sr", "sh": "sr", "cnr": "sr", "me": "sr"}
 """Languages without a catalogue of their own whose speakers read another."""
 
+REMEMBERED = 500
+"""How many sentences are kept ready: more than any drawing needs."""
+
 SEATS = {"seat": ("who", "name"), "other": ("otherWho", "otherName")}
 SUITS = ("suit", "trump")
 CARD_CASES = ("acc", "gen")
@@ -89,6 +92,7 @@ class Text:
         self._bundle = None
         self._names = []
         self._viewer = None
+        self._said = {}
 
     async def use(self, language):
         """Speak another language; OSError if its catalogue cannot be had."""
@@ -99,19 +103,32 @@ class Text:
             self._bundles[language] = bundle
         self.language = language
         self._bundle = self._bundles[language]
+        self._said = {}
 
     def at(self, names, viewer):
         """Set who sits where (`view["names"]`) and who reads."""
-        self._names = names
-        self._viewer = viewer
+        if names != self._names or viewer != self._viewer:
+            self._names = names
+            self._viewer = viewer
+            self._said = {}
 
     def __call__(self, message, **args):
         """The sentence of a key, of a message or of an event; a missing one is its key."""
-        if not isinstance(message, str):
-            key = message.get("key") or message.get("what")
-            own = message["args"] if "args" in message else _fields(message)
-            return self._format(key, expand(dict(own, **args), self.who, self.card, self.suit))
-        return self._format(message, args)
+        if isinstance(message, str):
+            return self._remembered(message, args, False)
+        key = message.get("key") or message.get("what")
+        own = message["args"] if "args" in message else _fields(message)
+        return self._remembered(key, dict(own, **args), True)
+
+    def _remembered(self, key, args, to_expand):
+        """The sentence, formatted once: every drawing says much that the one before said."""
+        said = (key, to_expand, tuple(sorted(args.items())))
+        if said not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said = {}
+            words = expand(args, self.who, self.card, self.suit) if to_expand else args
+            self._said[said] = self._format(key, words)
+        return self._said[said]
 
     def has(self, key):
         """Whether there is a sentence of that key."""

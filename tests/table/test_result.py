@@ -42,14 +42,14 @@ def test_a_refused_deal_has_no_lines_to_show():
 
 
 def test_the_sheet_is_a_table_of_changes_and_totals():
-    tree = sheets.render(samples.view(), {}, WORDS)
+    tree = sheets.render(samples.view(), WORDS)
     rows = [text(row) for row in classed(tree, "ledger")[0][2][2][2]]
     assert rows[1].split() == ["1", "−2", "19", "−1", "20", "−1", "20"]
     assert rows[3].split()[:2] == ["3", "×2"]
 
 
 def test_a_used_refe_is_struck_out_and_a_waiting_one_is_not():
-    tree = sheets.render(samples.view(), {}, WORDS)
+    tree = sheets.render(samples.view(), WORDS)
     assert [node[1]["class"] for node in classed(tree, "refe")] == ["refe used", "refe"]
     assert "count=1" in text(classed(tree, "waiting"))
 

@@ -1,0 +1,29 @@
+"""Drawings that are kept while what they show stays the same.
+
+`dom.Root.render` passes over a node that is the very one it drew before, so
+these cost nothing the second time.
+"""
+
+
+def by_name(make):
+    """Keep whatever `make(name)` has drawn, for good."""
+    known = {}
+
+    def drawing(name):
+        if name not in known:
+            known[name] = make(name)
+        return known[name]
+
+    return drawing
+
+
+def by_view(make):
+    """Keep what `make(view, t)` drew last, for the same view in the same language."""
+    last = [None, None, None]
+
+    def drawing(view, t):
+        if last[0] is not view or last[1] != t.language:
+            last[:] = [view, t.language, make(view, t)]
+        return last[2]
+
+    return drawing
