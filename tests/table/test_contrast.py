@@ -7,8 +7,9 @@ import pytest
 
 TOKENS = (Path(__file__).parents[2] / "web/styles/tokens.css").read_text(encoding="utf-8")
 PAPER, FELT, FACE = ("paper", "paper-up", "paper-down"), ("felt-hi", "felt", "felt-lo"), ("face", "face-2")
+WRITTEN = ("ink", "ink-2", "good", "bad", "brass-ink", "pencil", "red-pencil")
 TEXT = [
-    *((text, ground) for ground in PAPER for text in ("ink", "ink-2", "good", "bad", "brass-ink", "pencil", "red-pencil")),
+    *((text, ground) for ground in PAPER for text in WRITTEN),
     *((text, ground) for ground in FELT for text in ("on-felt", "on-felt-2", "alert-felt", "lamp")),
     *((f"text-{suit}", ground) for ground in PAPER[:2] for suit in ("red", "black", "bells", "leaves", "acorns")),
     *((f"suit-{suit}", ground) for ground in FACE for suit in ("red", "black", "bells", "leaves", "acorns")),
@@ -16,7 +17,8 @@ TEXT = [
 ]
 MARKS = [
     ("rule-strong", "paper"), ("rule-strong", "paper-up"), ("accent", "paper"), ("accent", "paper-up"),
-    ("face", "felt-hi"), ("back-edge", "felt-hi"), ("back-edge", "back"), *((f"p{seat}", "paper-up") for seat in range(4)),
+    ("face", "felt-hi"), ("back-edge", "felt-hi"), ("back-edge", "back"),
+    *((f"p{seat}", "paper-up") for seat in range(4)),
 ]
 
 
