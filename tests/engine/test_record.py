@@ -113,3 +113,10 @@ def test_old_formats_are_brought_up_to_date(monkeypatch):
     old = {**new, "format": 0, "game": "robbery"}
     monkeypatch.setitem(records.MIGRATIONS, 0, lambda record: {**record, "format": 1, "game": "raub"})
     assert new == records.check(old)
+
+
+def test_a_seal_that_would_fill_the_memory_is_refused():
+    """A short text can hold a very long one."""
+    with pytest.raises(StihError) as caught:
+        records.unseal(packed(b" " * 50_000_000 + b"{}"))
+    assert {"reason": "seal"} == caught.value.args_by_name

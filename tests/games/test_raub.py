@@ -1,5 +1,7 @@
 """Raub, clause by clause [n] of its rules page: dealing, speaking, exchange and play."""
 
+from random import Random
+
 import pytest
 from stih.engine import options as options_of
 from stih.engine.errors import IllegalAction
@@ -339,3 +341,17 @@ def test_an_option_that_is_off_is_refused():
         deal = new_deal(start=11, maus_below=20, **{option: False})
         with pytest.raises(IllegalAction):
             act(deal, *(["deal"] if action == "face_down" else []), action)
+
+
+# what cannot be seen
+
+def test_the_raubed_card_is_held_where_no_other_card_can_be():
+    """[15] The dealer has shown to hold trumps alone, and all others are accounted for: every sample knows it."""
+    deal = position(phase="play", kind="raub", turned=["9H"], hands=[["9H"], ["AH"], ["7C"]], turn=1)
+    hearts, held = DECK.suit_mask[2], deal.hands[0] | deal.hands[1]
+    deal.voids[0] = DECK.all & ~hearts
+    deal.played = hearts & ~held
+    deal.stock = [card for card in deal.stock if not hearts >> card & 1]
+    deal.dead[0] = 1 << deal.stock.pop()
+    obs = RAUB.observe(deal, 1)
+    assert {deal.hands[0]} == {RAUB.sample(obs, Random(seed)).hands[0] for seed in range(50)}

@@ -24,6 +24,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": int, "game": str, "rules": int, "options": dict, "seats": list, "seed": str,
     "first_dealer": int, "deals": list,
 }
+LONGEST = 20_000_000   # bytes of a record's JSON that a seal may hold; a match has some ten thousand
 DEAL_FIELDS: dict[str, type] = {"dealer": int, "pack": str, "actions": list}
 
 
@@ -57,7 +58,7 @@ def check(record: Any) -> Record:
 
 def _check_fields(value: Any, table: Mapping[str, Any], where: str) -> None:
     for field, kind in table.items():
-        if not isinstance(value, dict) or not isinstance(value.get(field), kind):
+        if not isinstance(value, dict) or not isinstance(value.get(field), kind) or isinstance(value[field], bool):
             raise BadRecord(reason=where + field)
 
 
@@ -85,7 +86,10 @@ def seal(record: Record) -> str:
 def unseal(sealed: str) -> Record:
     """The record of seal(). Raises BadRecord, NewerFormat."""
     try:
-        text = zlib.decompress(base64.urlsafe_b64decode(sealed)).decode()
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(base64.urlsafe_b64decode(sealed), LONGEST).decode()
     except (ValueError, TypeError, zlib.error, binascii.Error):
         raise BadRecord(reason="seal") from None
+    if not unpacker.eof:
+        raise BadRecord(reason="seal")
     return parse(text)

@@ -7,7 +7,7 @@ from random import Random
 from stih.engine.cards import Card, Cards, mask_of
 from stih.engine.rng import shuffled
 from stih.engine.state import Observation, Seat, deal_hidden
-from stih.games.raub.deal import DEALER_CHOICE, PUBLIC, RAUB_CHOICE, TURN_UP, Deal
+from stih.games.raub.deal import DEALER_CHOICE, FIFTH_CARD, PUBLIC, RAUB_CHOICE, TURN_UP, Deal
 from stih.games.raub.rules import DECK, Rules
 
 UNSEEN = (DEALER_CHOICE, TURN_UP, RAUB_CHOICE)   # [23] nobody looks at his cards before these are over
@@ -61,9 +61,8 @@ def _hidden(obs: Observation, rng: Random) -> tuple[list[Cards], list[Cards], li
     seat, players = obs["seat"], obs["players"]
     hands, dead = [0] * players, [0] * players
     hands[seat], dead[seat] = obs["hand"], obs["laid_away"]
-    raubed = _raubed(obs)
-    _place_raubed(obs, raubed, hands, dead, rng)
     known = hands[seat] | dead[seat] | obs["played"] | mask_of(c for c in obs["turned"] if c >= 0)
+    _place_raubed(obs, DECK.all & ~known, hands, dead, rng)
     rest = obs["stock"] + obs["turned"].count(-1)
     hand_sizes = [obs["sizes"][s] - hands[s].bit_count() for s in range(players)]
     dead_sizes = [obs["dead_sizes"][s] - dead[s].bit_count() for s in range(players)]
@@ -83,13 +82,14 @@ def _raubed(obs: Observation) -> Card:
     return card
 
 
-def _place_raubed(obs: Observation, card: Card, hands: list[Cards], dead: list[Cards], rng: Random) -> None:
+def _place_raubed(obs: Observation, unknown: Cards, hands: list[Cards], dead: list[Cards], rng: Random) -> None:
     """In the dealer's hand, or now and then among what he laid away as his fifth card."""
+    card, dealer = _raubed(obs), obs["dealer"]
     if card < 0:
         return
-    dealer = obs["dealer"]
-    held = obs["sizes"][dealer] > 0 and not obs["voids"][dealer] >> card & 1
-    if held and (obs["phase"] == "fifth_card" or rng.random() < 0.8):
+    size, void = obs["sizes"][dealer], obs["voids"][dealer]
+    must = obs["phase"] == FIFTH_CARD or (unknown & ~void).bit_count() < size
+    if size and not void >> card & 1 and (must or rng.random() < 0.8):
         hands[dealer] |= 1 << card
     else:
         dead[dealer] |= 1 << card
