@@ -3,11 +3,14 @@ the history, storage, the console. With dom.py the only file that knows JavaScri
 under CPython it can be imported, but does nothing.
 """
 
+import json
+
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
+    from pyscript.js_modules import keep
 except ImportError:
-    js = create_proxy = to_js = None
+    js = create_proxy = to_js = keep = None
 
 
 # ---- files
@@ -79,8 +82,7 @@ def _address(fragment):
 
 
 def _pairs(text):
-    pairs = [part.split("=", 1) for part in text.split("&") if "=" in part]
-    return {js.decodeURIComponent(name): js.decodeURIComponent(value) for name, value in pairs}
+    return json.loads(js.JSON.stringify(js.Object.fromEntries(js.URLSearchParams.new(text))))
 
 
 def reload():
@@ -92,7 +94,7 @@ def reload():
 
 
 class Storage:
-    """The browser's storage, used like a dict of text; it raises what the browser raises."""
+    """The browser's storage, used like a dict of text. What it refuses to write raises OSError."""
 
     def __init__(self, storage):
         self._storage = storage
@@ -103,7 +105,8 @@ class Storage:
         return None if text is None else str(text)
 
     def __setitem__(self, key, text):
-        self._storage.setItem(key, text)
+        if not keep.write(key, text):
+            raise OSError(key)
 
     def pop(self, key, default=None):
         """Take a key away."""
@@ -115,21 +118,8 @@ class Storage:
 
 
 def storage():
-    """The storage this page may use, or None where the browser forbids it."""
-    try:
-        js.localStorage.setItem("stih/1/probe", "1")
-        js.localStorage.removeItem("stih/1/probe")
-    except Exception:
-        return _readable()
-    return Storage(js.localStorage)
-
-
-def _readable():
-    """A storage that is full may still be read; None if there is none."""
-    try:
-        return Storage(js.localStorage) if js.localStorage.length else None
-    except Exception:
-        return None
+    """The storage this page may use, or None where the browser forbids it (see web/storage.mjs)."""
+    return Storage(js.localStorage) if js.localStorage else None
 
 
 # ---- the player's place and time, chance, the console

@@ -210,7 +210,7 @@ class Store:
         """Write and read back; False when the browser refuses, for whatever reason."""
         try:
             self._storage[key] = text
-        except Exception:  # a browser's own errors: quota, security, policy
+        except OSError:
             return False
         return self._read(key) == text
 

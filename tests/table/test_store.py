@@ -21,7 +21,7 @@ class Full(dict):
     """A storage that keeps what it has and takes nothing more."""
 
     def __setitem__(self, key, value):
-        raise RuntimeError("QuotaExceededError")
+        raise OSError("full")
 
 
 class Forgetful(dict):
@@ -181,7 +181,7 @@ def test_when_there_is_room_again_the_fault_is_over():
 
         def __setitem__(self, key, value):
             if self.full:
-                raise RuntimeError("QuotaExceededError")
+                raise OSError("full")
             super().__setitem__(key, value)
 
     storage = Stubborn()
