@@ -24,8 +24,12 @@ def render(view, ui, t):
     name = ui.get("panel")
     if name not in PANELS:
         return []
-    scrim = h("div", {"key": "scrim", "class": "scrim", "data-command": "close"})
-    return [scrim, _panel(name, view, t)]
+    return [scrim(), _panel(name, view, t)]
+
+
+def scrim():
+    """The shadow under a panel; a tap on it closes the panel."""
+    return h("div", {"key": "scrim", "class": "scrim", "data-command": "close"})
 
 
 def _panel(name, view, t):

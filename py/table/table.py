@@ -28,10 +28,9 @@ def render(view, ui, t):
     """The table as the viewing seat sees it."""
     attrs = {"key": "table", "class": "table", "data-screen": "table", "data-game": view["game"],
              "data-players": view["players"], "data-rail": ui.get("rail")}
-    covered = bool(ui.get("panel") or ui.get("over"))
-    under = {"key": "cloth", "class": "cloth", "inert": covered}
-    cloth = h("div", under, _bar(view, t), _parts(view, ui, t))
-    return h("div", attrs, cloth, panels.render(view, ui, t), ui.get("over"))
+    over = [panels.scrim(), ui["over"]] if ui.get("over") else panels.render(view, ui, t)
+    under = {"key": "cloth", "class": "cloth", "inert": bool(over)}
+    return h("div", attrs, h("div", under, _bar(view, t), _parts(view, ui, t)), over)
 
 
 def _parts(view, ui, t):
