@@ -50,7 +50,7 @@ def _seats(text, game):
         raise BadLink("error-seats", count=len(seats))
     for seat in seats:
         if seat != "you" and seat not in game.levels:
-            raise BadLink("link-seat", seat=seat)
+            raise BadLink("link-seat", level=seat)
     if seats.count("you") != 1:
         raise BadLink("link-you")
     return seats

@@ -180,7 +180,7 @@ error-request = The table asked for something the rules do not know. Nothing is 
 error-no-match = No game is open.
 error-undo = There is nothing to take back.
 error-internal = Something broke inside. Your games are safe.
-link-seat = Nobody who plays like “{ $seat }” sits at this table.
+link-seat = Nobody who plays like “{ $level }” sits at this table.
 link-you = One seat, and only one, must be yours.
 
 ## Why something may not be done, in every game

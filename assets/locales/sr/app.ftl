@@ -185,7 +185,7 @@ error-request = Sto je tražio nešto što pravila ne poznaju. Ništa nije izgub
 error-no-match = Nijedna partija nije otvorena.
 error-undo = Nema šta da se vrati.
 error-internal = Nešto se unutra pokvarilo. Tvoje partije su sigurne.
-link-seat = Za ovim stolom niko ne igra kao „{ $seat }“.
+link-seat = Za ovim stolom niko ne igra kao „{ $level }“.
 link-you = Jedno mesto, i samo jedno, mora biti tvoje.
 
 ## Zašto nešto ne može, u svakoj igri
