@@ -81,7 +81,7 @@ class Deal(State):
         self.breaks: list[int] = []          # how many cards lay when each new count began
         self.played: list[Cards] = [0] * n
         self.lacks: list[Cards] = [0] * n    # cards a seat has shown that it does not hold
-        self.counting = -1                   # whose cards are counted: a place in show_order(), -1 before
+        self.counting = -1                   # whose cards are counted: a place in the order of the show, -1 before
         self.claim = -1                      # what has been counted by hand, -1 before
         self.missed = 0                      # ... and how much less that was than there is
         self.events: list[Entry] = []        # (seat, what for, points, card, card, ...)
@@ -121,14 +121,17 @@ class Deal(State):
 
     def deal_out(self) -> None:
         """[5] One card at a time from the dealer's left; [20] one to the crib when three play."""
-        for _ in range(HAND + throws(self.players)):
-            for step in range(self.players):
-                self.hands[(self.dealer + 1 + step) % self.players] |= 1 << self.stock.pop()
-        if self.players == 3:
+        n = self.players
+        dealt = n * (HAND + throws(n))
+        cards = self.stock[:-dealt - 1:-1]
+        del self.stock[-dealt:]
+        for step in range(n):
+            self.hands[(self.dealer + 1 + step) % n] = mask_of(cards[step::n])
+        if n == 3:
             self.blind = 1 << self.stock.pop()
 
     def _lay_legal(self) -> tuple[Action, ...]:
-        return tuple(LAY + card for card in cards_in(self.hands[self.turn]))
+        return tuple([LAY + card for card in cards_in(self.hands[self.turn])])
 
     def _lay(self, action: Action) -> None:
         seat, bit = self.turn, 1 << action - LAY
@@ -210,25 +213,28 @@ class Deal(State):
 
     def _end_count(self) -> None:
         """[10] A point for the last card, but not on top of thirty-one; [11] then from nothing again."""
+        going = any(self.hands)
         if self.count != LIMIT:
-            what = "go" if any(self.hands) else "last"
-            self.peg(self.last, [Find(what, 1, (self.pile[-1],))])
+            self.peg(self.last, (Find("go" if going else "last", 1, (self.pile[-1],)),))
             if self.winner >= 0:
                 return
-        if not any(self.hands) or not self.rules.resets:
+        if not going or not self.rules.resets:
             self.show()
             return
         self.pile, self.count, self.gone = [], 0, 0
         self.breaks.append(len(self.laid))
-        self.turn = next(seat for step in range(1, self.players + 1)
-                         if self.hands[seat := (self.last + step) % self.players])
+        self.turn = self._next_holder()
         self.log.append(("cribbage-lead", self.turn))
 
-    # the show [13]
+    def _next_holder(self) -> Seat:
+        """[11] [20] The next seat after the last card that still has cards."""
+        seat = self.last
+        while True:
+            seat = (seat + 1) % self.players
+            if self.hands[seat]:
+                return seat
 
-    def show_order(self) -> list[Seat]:
-        """[13] Who counts, in order: every hand from the dealer's left, then the dealer's crib."""
-        return [*((self.dealer + 1 + step) % self.players for step in range(self.players)), self.dealer]
+    # the show [13]
 
     def show(self) -> None:
         """[13] Every hand and the crib in order, until somebody is out."""
@@ -236,33 +242,32 @@ class Deal(State):
         self._show_on()
 
     def _show_on(self) -> None:
-        order = self.show_order()
-        while self.counting < len(order):
-            self.phase, self.turn = SHOW, order[self.counting]
+        while self.counting <= self.players:
+            self.phase, self.turn = SHOW, self.owner(self.counting)
             if self.rules.by_hand():                                # [22]
                 return
-            self.peg(self.turn, [self._shown_find(self.worth())])
+            self.peg(self.turn, (self._shown_find(),))
             if self.winner >= 0:
                 return
             self.counting += 1
         self.counting -= 1
         self._end()
 
+    def owner(self, place: int) -> Seat:
+        """[13] Who counts at a place in the order of the show."""
+        return self.dealer if place == self.players else (self.dealer + 1 + place) % self.players
+
     def shown_cards(self, place: int) -> Cards:
         """[13] The four cards that are counted at a place in the order of the show."""
         if place == self.players:
             return self.crib()
-        seat = self.show_order()[place]
+        seat = self.owner(place)
         return self.hands[seat] | self.played[seat]
 
-    def worth(self) -> int:
+    def _shown_find(self) -> Find:
         """[13] What the cards that are counted now are worth."""
-        cards = cards_in(self.shown_cards(self.counting))
-        return show_points(cards, self.starter, self.counting == self.players)
-
-    def _shown_find(self, points: int) -> Find:
-        cards = cards_in(self.shown_cards(self.counting))
-        return Find("crib" if self.counting == self.players else "hand", points, cards)
+        cards, crib = cards_in(self.shown_cards(self.counting)), self.counting == self.players
+        return Find("crib" if crib else "hand", show_points(cards, self.starter, crib), cards)
 
     # counting by hand [22] to [24]
 
@@ -283,7 +288,7 @@ class Deal(State):
     def uncounted(self) -> list[Find]:
         """[22] [23] What the seat in turn can count: a shown hand, or its last card in the play."""
         if self.counting >= 0:
-            return [self._shown_find(self.worth())]
+            return [self._shown_find()]
         return [find for find in peg_finds(self.pile, self.count) if find.kind != "thirtyone"]
 
     def _offer_missed(self, too_much: bool) -> None:
@@ -295,7 +300,7 @@ class Deal(State):
 
     def counter(self) -> Seat:
         """[22] Whose count it is, while the opponents are asked too."""
-        return self.last if self.counting < 0 else self.show_order()[self.counting]
+        return self.last if self.counting < 0 else self.owner(self.counting)
 
     def _opponent_after(self, seat: Seat) -> Seat:
         """[23] The next opponent of the counter after *seat*, -1 once the turn is back at the counter."""
@@ -347,16 +352,16 @@ class Deal(State):
 
     def peg(self, seat: Seat, found: Iterable[Find]) -> None:
         """[3] [17] Move the pegs of a side by some points at once. The first to reach the target has won."""
-        side = seat % self.sides
+        side, target = seat % self.sides, self.rules.target
         before = score = self.totals[side]
         for what, points, cards in found:
-            score = pegged(score, points, self.rules.target)
+            score = pegged(score, points, target)
             self.log.append((PEG_KEYS[what], seat, points, score))
             if points:
                 self.events.append((seat, what, points, *cards))
         if score > before:
             self.backs[side], self.totals[side] = before, score
-        if score == self.rules.target:
+        if score == target:
             self.winner = side
             self.log.append(("cribbage-out", seat, score))
             self._end()

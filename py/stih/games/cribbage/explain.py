@@ -54,7 +54,7 @@ def _text(deal: Deal) -> Message:
 
 def _order(deal: Deal) -> list[int]:
     """The sides in the order of the show, each once."""
-    order = [seat % deal.sides for seat in deal.show_order()]
+    order = [deal.owner(place) % deal.sides for place in range(deal.players)]
     return sorted(set(order), key=order.index)
 
 
@@ -93,7 +93,7 @@ def _shown(deal: Deal, side: int) -> list[Item]:
     counted = {(event[0], event[1]): event[2] for event in deal.events}
     lines = []
     for place in range(deal.counting + 1):
-        seat, what = deal.show_order()[place], "crib" if place == deal.players else "hand"
+        seat, what = deal.owner(place), "crib" if place == deal.players else "hand"
         if seat % deal.sides == side:
             items = count_aloud(cards_in(deal.shown_cards(place)), deal.starter, what == "crib")
             lines += [item | _in(what, seat, item["points"], item["cards"]) for item in items]

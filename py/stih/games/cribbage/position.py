@@ -5,8 +5,9 @@ Fields, all but `players` (or `hands`) with a default: `players`, `dealer`, `tur
 `starter`, `play`, `show`); `hands` by seat (a list, or a mapping with some seats; cards or "?": what
 each still holds), `crib` (cards, in any order), `starter`, `laid` as `[[seat, card], ...]` for earlier
 counts of this deal and `pile` likewise for the present one. Cards that are nowhere named are
-filled in, lowest first. Hands need not be of one size. In the phase `starter` all have laid away and the
-card is turned; in `show` the play is over and the counting begins: both go on as in a deal.
+filled in, lowest first. Hands need not be of one size. In the phase `lay_away` those before `turn` have
+laid away already. In `starter` all have, and the card is turned; in `show` the play is over and the counting
+begins: both go on as in a deal.
 """
 
 from __future__ import annotations
@@ -77,8 +78,8 @@ def _cards(deal: Deal, spec: Mapping[str, Any], phase: str) -> None:
         deal.hands[seat] = _hand(hands.get(seat, ["?"] * _size(deal, spec, seat, phase)), free)
     if phase != LAY_AWAY:
         _crib(deal, DECK.parse_all(spec.get("crib", ())), free)
-    elif deal.players == 3:
-        deal.blind = _hand(["?"], free)
+    else:
+        _crib_so_far(deal, spec, free)
     if phase in (PLAY, SHOW):
         deal.starter, turned = turned[0], []
     deal.stock = [*reversed(list(free)), *turned]
@@ -97,7 +98,8 @@ def _hands(spec: Mapping[str, Any]) -> dict[Seat, list[str]]:
 def _size(deal: Deal, spec: Mapping[str, Any], seat: Seat, phase: str) -> int:
     """The size of a hand that is not given."""
     gone: int = sum(other == seat for other, _ in (*spec.get("laid", ()), *spec.get("pile", ())))
-    return HAND + (throws(deal.players) if phase == LAY_AWAY else 0) - gone
+    to_lay = phase == LAY_AWAY and seat not in _before(deal, spec)
+    return HAND + (throws(deal.players) if to_lay else 0) - gone
 
 
 def _hand(names: Sequence[str], free: Iterator[Card]) -> Cards:
@@ -115,6 +117,25 @@ def _crib(deal: Deal, cards: list[Card], free: Iterator[Card]) -> None:
     for seat in range(deal.players):
         deal.thrown[seat] = mask_of(cards.pop(0) for _ in range(throws(deal.players)))
     deal.blind = mask_of(cards)
+
+
+def _before(deal: Deal, spec: Mapping[str, Any]) -> list[Seat]:
+    """The seats that lay away before the one in turn."""
+    turn = spec.get("turn", deal.first_to_act())
+    order = [deal.owner(place) for place in range(deal.players)]
+    if turn not in order:
+        raise BadPosition(reason="turn")
+    return order[:order.index(turn)]
+
+
+def _crib_so_far(deal: Deal, spec: Mapping[str, Any], free: Iterator[Card]) -> None:
+    """What lies in the crib while the seat in turn lays away."""
+    before = _before(deal, spec)
+    deal.turn = deal.owner(len(before))
+    for seat in before:
+        deal.thrown[seat] = _hand(["?"] * throws(deal.players), free)
+    if deal.players == 3:
+        deal.blind = _hand(["?"], free)
 
 
 # the play so far

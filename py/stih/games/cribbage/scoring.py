@@ -155,19 +155,20 @@ def _is_run(cards: Sequence[Card]) -> bool:
 
 def peg_finds(pile: Sequence[Card], count: int) -> list[Find]:
     """[10] [12] What the last card of *pile* scores, *count* being the sum; go and last card left out."""
-    found = []
+    found: list[Find] = []
+    if len(pile) == 1:
+        return found
     if count == 15:
         found.append(Find("fifteen", 2, tuple(pile)))
     elif count == LIMIT:
         found.append(Find("thirtyone", 2, tuple(pile)))
-    if len(pile) > 1:
-        equal = equal_at_end(pile)
-        if equal > 1:
-            found.append(Find("pair", PAIRS[equal], tuple(pile[-equal:])))
-        elif len(pile) > 2:
-            run = run_at_end(pile)
-            if run:
-                found.append(Find("run", run, tuple(pile[-run:])))
+    equal = equal_at_end(pile)
+    if equal > 1:
+        found.append(Find("pair", PAIRS[equal], tuple(pile[-equal:])))
+    elif len(pile) > 2:
+        run = run_at_end(pile)
+        if run:
+            found.append(Find("run", run, tuple(pile[-run:])))
     return found
 
 

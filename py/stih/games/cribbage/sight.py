@@ -42,7 +42,7 @@ def _copy(value: object) -> object:
 def _shown(deal: Deal) -> list[Cards]:
     shown = [0] * deal.players
     for place in range(min(deal.counting + 1, deal.players)):
-        shown[deal.show_order()[place]] = deal.shown_cards(place)
+        shown[deal.owner(place)] = deal.shown_cards(place)
     return shown
 
 
