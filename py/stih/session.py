@@ -11,6 +11,7 @@ from typing import Any
 
 from stih import bots
 from stih.engine import record as records
+from stih.engine import review
 from stih.engine.errors import BadOption, BadRecord, BadSeats, Message, StihError, message
 from stih.engine.game import Game
 from stih.engine.match import Match, is_person
@@ -71,8 +72,8 @@ class Session:
         do = _DO.get(str(request.get("do")))
         if do is None:
             raise BadRequest()
-        do(self, request)
-        return self._state(self._news()) | {"error": None}
+        more = do(self, request) or {}
+        return self._state(self._news()) | more | {"error": None}
 
     # requests
 
@@ -117,6 +118,19 @@ class Session:
         if self.seat is None or not match.undo(self.seat):
             raise Refused(message("error-undo"))
         self.told = len(match.deal.log)
+
+    def again(self, request: Request) -> None:
+        match = self._match
+        if self.seat is None:
+            raise Refused(message("error-undo"))
+        match.again()
+        self.told = 0
+
+    def replay(self, request: Request) -> Reply:
+        match, number = self._match, request.get("number")
+        if type(number) is not int or self.seat is None:
+            raise BadRequest()
+        return {"frames": review.frames(match, number, self.seat)}
 
     def view(self, request: Request) -> None:
         self.seat = _viewer(self._match, request.get("seat"))
@@ -170,14 +184,17 @@ class Session:
         if self.match is None:
             return {}
         wait = self.wait()
-        shut = self.seat is None or wait == "person"
-        view = self.match.curtain() if shut else self.match.view(self.seat)
+        if self.seat is None or wait == "person":
+            view = self.match.curtain()
+        else:
+            view = self.match.view(self.seat)
         return {"view": view, "events": events, "sealed": records.seal(self.match.record()), "wait": wait}
 
 
-_DO: dict[str, Callable[[Session, Request], None]] = {
+_DO: dict[str, Callable[[Session, Request], Reply | None]] = {
     "start": Session.start, "resume": Session.resume, "act": Session.act, "step": Session.step,
-    "next": Session.next, "undo": Session.undo, "view": Session.view, "close": Session.close,
+    "next": Session.next, "undo": Session.undo, "again": Session.again, "replay": Session.replay,
+    "view": Session.view, "close": Session.close,
 }
 
 

@@ -178,6 +178,7 @@ error-seats = This game is not for { $count ->
     }.
 error-request = The table asked for something the rules do not know. Nothing is lost.
 error-no-match = No game is open.
+replay-start = The deal begins.
 error-undo = There is nothing to take back.
 error-internal = Something broke inside. Your games are safe.
 link-seat = Nobody who plays like “{ $level }” sits at this table.

@@ -183,6 +183,7 @@ error-seats = Ova igra nije za { $count ->
     }.
 error-request = Sto je tražio nešto što pravila ne poznaju. Ništa nije izgubljeno.
 error-no-match = Nijedna partija nije otvorena.
+replay-start = Deljenje počinje.
 error-undo = Nema šta da se vrati.
 error-internal = Nešto se unutra pokvarilo. Tvoje partije su sigurne.
 link-seat = Za ovim stolom niko ne igra kao „{ $level }“.

@@ -108,6 +108,10 @@ class Match:
         self._rewind(self.deals[-1], back)
         return True
 
+    def again(self) -> None:
+        """Play this deal once more from its first action. It is marked as one with an undo."""
+        self._rewind(self.deals[-1], 0)
+
     def _last_decision(self, seat: Seat | None) -> int | None:
         """The place of the action that *seat* may take back."""
         for back in reversed(range(len(self._deciders))):
