@@ -28,8 +28,11 @@ MOVED = {
 TEMPLATES = {"web/rules.html", "web/sw.js"}
 """Files of web/ from which others are made."""
 
-TABLE_FILES = re.compile(r'"?@@TABLE_FILES@@"?')
-"""In index.html: where the files of the page's Python are to be listed, as a JSON object."""
+TABLE_FILES = '"@@TABLE_FILES@@"'
+"""In index.html: where the modules of the page's Python are listed, as a JSON object."""
+
+PRELOADS = "<!-- @@PRELOADS@@ -->"
+"""In index.html: where links tell the browser at once what the page's Python will ask for step by step."""
 
 
 def build() -> None:
@@ -48,9 +51,8 @@ def key() -> str:
 def site(modules: Path) -> Files:
     """The whole site."""
     say("Building dist/ ...")
-    parts = [shell(), web(), vendor(modules), compiled(modules), assets(), words(), rules(), catalogue()]
-    files: Files = {}
-    for part in parts:
+    files = vendor(modules)
+    for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue()):
         files |= part
     return files | offline.worker(files, read("web/sw.js").decode())
 
@@ -69,10 +71,11 @@ def under(folder: str, pattern: str = "*") -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in found if path.is_file())
 
 
-def shell() -> Files:
+def shell(vendored: Files) -> Files:
     """The page, its Python and the worker's entry."""
     table = under("py/table", "*.py")
-    html = TABLE_FILES.sub(lambda _: table_files(table), read("index.html").decode())
+    html = read("index.html").decode()
+    html = html.replace(TABLE_FILES, table_files(table)).replace(PRELOADS, preloads(table, vendored))
     paths = [*table, "py/worker.py", "pyscript.toml"]
     return {"index.html": html.encode()} | {path: read(path) for path in paths}
 
@@ -81,6 +84,15 @@ def table_files(paths: list[str]) -> str:
     """The page's modules as PyScript's `files`: where each is fetched from and where Python finds it."""
     modules = [path for path in paths if path != "py/table/main.py"]
     return json.dumps({f"./{path}": f"./{path.removeprefix('py/')}" for path in modules})
+
+
+def preloads(table: list[str], vendored: Files) -> str:
+    """Links to all that the page's Python needs before it can be used; not to the engine's, which would hold it up."""
+    scripts = [path for path in vendored if re.search(r"pyscript/core.*\.js$|micropython\.mjs$", path)]
+    data = ["vendor/micropython/micropython.wasm", *table]
+    links = [f'<link rel="modulepreload" href="./{path}">' for path in scripts]
+    links += [f'<link rel="preload" href="./{path}" as="fetch" crossorigin>' for path in data]
+    return "\n".join(links)
 
 
 def web() -> Files:
