@@ -144,7 +144,7 @@ def item(key, clause, points, **args):
 
 RESULT = {
     "title": message("raub-result-failed", "17", seat=1, suit="H", tricks=1, duty=2),
-    "text": message("raub-result-scores", "19", seat=0, score=10), "doubled": True, "next_dealer": 1,
+    "text": message("raub-result-scores", "19", seat=0, score=10, count=1), "doubled": True, "next_dealer": 1,
     "rows": [
         line(1, "raub-role-solo", 8, 9, [item("raub-item-solo-failed", "17", 4, tricks=1, duty=2),
                                          item("raub-item-doubled", "20", 4)], [["AS", "KH", "9H"]]),
