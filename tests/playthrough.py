@@ -42,12 +42,19 @@ def deal_lines(game, match, rng):
         if match.deal.phase == OVER:
             yield f"result: {json.dumps(match.deals[-1]['result'])}"
             return
-        choices = [word(game, match, *move) for move in moves(match.deal, players)]
-        taken = choices[int(rng.random() * len(choices))]
-        yield f"legal: {' '.join(choices)}"
+        choices = moves(match.deal, players)
+        taken = word(game, match, *pick(kit, match.deal, choices, rng))
+        yield f"legal: {' '.join(word(game, match, *move) for move in choices)}"
         yield f"> {taken}"
         match.act(taken)
         step += 1
+
+
+def pick(kit, deal, choices, rng):
+    """A move by lot; where equal chances would hardly ever bring up rare events, the game's kit draws it."""
+    if hasattr(kit, "pick"):
+        return kit.pick(deal, choices, rng)
+    return choices[int(rng.random() * len(choices))]
 
 
 def word(game, match, seat, action):

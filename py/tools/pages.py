@@ -17,15 +17,16 @@ from markdown_it.token import Token
 
 from tools import cyrillic
 
-LANGUAGES = {"en": "English", "sr": "Srpski", "sr-Cyrl": "Српски"}
-TAGS = {"en": "en", "sr": "sr-Latn", "sr-Cyrl": "sr-Cyrl"}
+LANGUAGES = {"en": "English", "sr": "Srpski", "sr-Cyrl": "Српски", "sl": "Slovenščina"}
+TAGS = {"en": "en", "sr": "sr-Latn", "sr-Cyrl": "sr-Cyrl", "sl": "sl"}
 
 LABELS = {
     "en": {"rules": "Rules of the game", "back": "Back to the table", "contents": "Contents", "language": "Language"},
     "sr": {"rules": "Pravila igre", "back": "Nazad za sto", "contents": "Sadržaj", "language": "Jezik"},
+    "sl": {"rules": "Pravila igre", "back": "Nazaj za mizo", "contents": "Vsebina", "language": "Jezik"},
 }
 
-QUOTES = {"en": "“”‘’", "sr": "„”‚’"}
+QUOTES = {"en": "“”‘’", "sr": "„”‚’", "sl": "„“‚‘"}
 
 CLAUSE = re.compile(r"(\d+)\. +(.+)")
 LOST = re.compile(r"\[(\d+)\]")

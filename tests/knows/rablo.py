@@ -5,6 +5,7 @@ A zone is a name and the cards that lie there; all zones together are the pack.
 
 from stih.engine.cards import cards_in, mask_of
 
+PASS = 96                                                          # the first word among the actions
 SETS = {"hands", "hand", "played", "lacks", "holds", "shown"}      # fields that hold sets of cards, by seat or one
 CARDS = {"trick"}                                                  # fields that hold cards in order
 RANKS = 6
@@ -108,3 +109,15 @@ def plays(deal):
     for _, seat, card in (event for event in deal.log if event[0] == "play"):
         yield list(trick), seat, card
         trick = [*trick, card] if len(trick) < 3 else []
+
+
+def pick(deal, choices, rng):
+    """A move by lot: in the auction and before the play passes more often, then rather cards than words."""
+    first, *others = choices
+    if deal.phase == "auction":
+        return choices[-1] if not others or rng.random() < 0.7 else rng.choice(choices[:-1])
+    if deal.phase == "kontra":
+        return first if not others or rng.random() < 0.7 else others[-1]
+    if rng.random() < 0.7:
+        choices = [move for move in choices if move[1] < PASS]
+    return rng.choice(choices)

@@ -9,7 +9,8 @@ from stih.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted((ROOT / "assets/rules").glob("*.md"))
-CLAUSES = {"raub": [str(number) for number in range(1, 32)]}
+LAST = {"raub": 31, "rablo": 28}
+CLAUSES = {game: [str(number) for number in range(1, last + 1)] for game, last in LAST.items()}
 """Clause numbers are permanent: records, links and code name them."""
 
 
@@ -40,7 +41,7 @@ def cited(path):
     with path.open("rb") as file:
         words = [token.string for token in tokenize.tokenize(file.readline)
                  if token.type in (tokenize.COMMENT, tokenize.STRING)]
-    return {number for word in words for number in re.findall(r"(?<=\[)\d+(?=\])|(?<=^\")\d+(?=\"$)", word)}
+    return {number for word in words for number in re.findall(r"(?<=\[)\d+(?=\])|(?<=^\")\d\d?(?=\"$)", word)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

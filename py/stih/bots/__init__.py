@@ -11,6 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from stih.bots import chance
+from stih.bots.rablo import rules as rablo_rules
 from stih.bots.raub import rules as raub_rules
 from stih.engine.match import Match, is_person
 from stih.engine.state import Action, Observation
@@ -21,10 +22,11 @@ Call = Callable[[Observation], Action | None]
 # A level of a game: from an observation and a random source to one of its legal actions.
 LEVELS: dict[str, dict[str, Think]] = {
     "raub": {"random": chance.think, "rules": raub_rules.think},
+    "rablo": {"random": chance.think, "rules": rablo_rules.think},
 }
 
 # What a level of a game says out of turn, one of obs["calls"] or None; a level not named here says nothing.
-CALLS: dict[str, dict[str, Call]] = {}
+CALLS: dict[str, dict[str, Call]] = {"rablo": {"rules": rablo_rules.call}}
 
 
 def levels(game: str) -> list[str]:

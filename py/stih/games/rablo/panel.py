@@ -79,12 +79,12 @@ def _panel(obs: Observation) -> Part | None:
 
 def _level(obs: Observation, level: Level) -> Part:
     first = DURCHMARSCH_OF if level.kind == DURCHMARSCH else SNAPSZER_OF
-    cards = [card for card in range(CARDS) if LEVELS[level_of(level.kind, card)] == level]
+    lowest, *cards = [card for card in range(CARDS) if LEVELS[level_of(level.kind, card)] == level]
     name = "rablo-level-" + level.kind + ("-hearts" if level.hearts else "")
     return {"kind": level.kind, "hearts": level.hearts, "stake": level.stake,
             "text": message(name, "6", stake=level.stake),
-            "why": why_not(obs, f"{level.kind}:{DECK.names[cards[0]]}"),
-            "cards": [_card(obs, first + card, level) for card in reversed(cards)]}
+            "why": why_not(obs, f"{level.kind}:{DECK.names[lowest]}"),
+            "cards": [_card(obs, first + card, level) for card in (*reversed(cards), lowest)]}
 
 
 def _card(obs: Observation, action: int, level: Level) -> Part:
