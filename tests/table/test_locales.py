@@ -19,12 +19,13 @@ WORDS = {
     "sr-Cyrl": {"name": "Јелена", "card": "жандара херц", "suit": "херцом", "trump": "херцом"},
 }
 """Long words to stand for a name, a card, a suit."""
-ADDED = {"raub-do-change": ("count",)}
+ADDED = {"raub-do-change": ("count",), "cribbage-do-lay": ("count",)}
 """What the table adds to a message: how many cards are chosen."""
 FORMS = {"who": "seat", "name": "seat", "otherWho": "other", "otherName": "other"}
 FORM = re.compile(r"(card|suit|trump)(Acc|Gen|Ins|Loc)")
 LINE = re.compile(r"^\| `([a-z-]+)` \| (?:`([a-z ]+)`)?", re.MULTILINE)
-RUN = re.compile(r"`((?:raub-[a-z-]+ ?)+)`(?: `([a-z ]+)`)?")
+GAME = "(?:" + "|".join(GAMES) + ")"
+RUN = re.compile(rf"`((?:{GAME}-[a-z-]+ ?)+)`(?: `([a-z ]+)`)?")
 
 
 def said(message):
@@ -120,7 +121,7 @@ def option_keys(game):
 
 @pytest.mark.parametrize(
     ("folder", "named"),
-    [("py/stih/games", r'"(raub-[a-z-]*[a-z])"'), ("py/table", r'\bt\(\s*"([a-z-]*[a-z])"[,)]')],
+    [("py/stih/games", rf'"({GAME}-[a-z-]*[a-z])"'), ("py/table", r'\bt\(\s*"([a-z-]*[a-z])"[,)]')],
     ids=["engine", "table"],
 )
 def test_messages_named_in_the_code_are_written(words, folder, named):
@@ -129,18 +130,25 @@ def test_messages_named_in_the_code_are_written(words, folder, named):
             assert key in words["en"], (key, path.name)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_engine_sends_what_sentences_need(words, seats):
-    """In a match of chance, with house rules that bring up rare sentences."""
-    for message in messages(views(seats)):
-        given = {*message["args"], *ADDED.get(message["key"], ())}
-        assert said(words["en"][message["key"]]) <= given, message
+@pytest.mark.parametrize("game", GAMES)
+def test_the_engine_sends_what_sentences_need(words, game):
+    """In matches of chance, with house rules that bring up rare sentences."""
+    for seats in GAMES[game].seats:
+        for message in messages(views(game, seats)):
+            given = {*message["args"], *ADDED.get(message["key"], ())}
+            assert said(words["en"][message["key"]]) <= given, message
 
 
-def views(seats):
+HOUSE_RULES = {
+    "raub": {"maus_around": True, "max_drops": 2},
+    "cribbage": {"counting": "manual", "muggins": "all", "overclaim": "excess", "match": 2},
+}
+
+
+def views(game, seats):
     """What every seat is shown in a match of random moves."""
     chance = random.Random(seats)
-    match = Match(GAMES["raub"], ["you"] * seats, "words", {"maus_around": True, "max_drops": 2})
+    match = Match(GAMES[game], ["you"] * seats, "words", HOUSE_RULES.get(game, {}))
     while not match.over:
         yield from map(match.view, range(seats))
         if match.deal.phase == "over":

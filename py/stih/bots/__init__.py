@@ -11,6 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from stih.bots import chance
+from stih.bots.cribbage import rules as cribbage_rules
 from stih.bots.rablo import rules as rablo_rules
 from stih.bots.raub import rules as raub_rules
 from stih.engine.match import Match, is_person
@@ -22,6 +23,7 @@ Call = Callable[[Observation], Action | None]
 # A level of a game: from an observation and a random source to one of its legal actions.
 LEVELS: dict[str, dict[str, Think]] = {
     "raub": {"random": chance.think, "rules": raub_rules.think},
+    "cribbage": {"random": chance.think, "rules": cribbage_rules.think},
     "rablo": {"random": chance.think, "rules": rablo_rules.think},
 }
 
