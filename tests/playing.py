@@ -15,10 +15,10 @@ def moves(deal, players):
     return mine + others
 
 
-def new_deal(game, players, rng, **options):
-    """The first deal of a match from a shuffled pack and a drawn dealer."""
+def new_deal(game, players, rng, standing=(), **options):
+    """The first deal of a match from a shuffled pack and a drawn dealer; *standing* changes how the match stands."""
     chosen = options_of.complete(game.options, options)
-    standing = game.open(chosen, players, rng.randrange(players))
+    standing = {**game.open(chosen, players, rng.randrange(players)), **dict(standing)}
     return game.deal(chosen, standing, shuffled(range(len(game.deck.names)), rng))
 
 

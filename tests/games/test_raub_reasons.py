@@ -90,10 +90,11 @@ def test_reasons_against_words(fields, action, key):
     assert key.startswith("why-") or clauses_in(why)
 
 
+@pytest.mark.parametrize("refe", [0, 2])
 @pytest.mark.parametrize("options", list(option_sets(RAUB)), ids=str)
-def test_every_result_adds_up_and_cites_clauses_that_exist(options):
+def test_every_result_adds_up_and_cites_clauses_that_exist(options, refe):
     """For every option on and off: lines, changes and totals agree, and every clause is on the rules page."""
-    for deal, players, rng in random_deals(RAUB, 45, "explain", **options):
+    for deal, players, rng in random_deals(RAUB, 45, "explain", standing={"refe": refe}, **options):
         for state in states(deal, players, rng):
             if state.phase != "over":
                 view = RAUB.view(RAUB.observe(state, state.turn)).as_json()
