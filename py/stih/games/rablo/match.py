@@ -11,7 +11,7 @@ from stih.engine.game import Standing
 from stih.engine.options import Options
 from stih.engine.state import Seat
 from stih.games.rablo.deal import Deal
-from stih.games.rablo.rules import DECK, GOAL, LEVELS, PLAYERS, Rules, factor, over, side_of
+from stih.games.rablo.rules import DECK, GOAL, LEVELS, PLAYERS, Rules, over, side_of
 
 PASSED = "passed"   # the ending of a deal without a call
 
@@ -60,10 +60,9 @@ def result(deal: Deal) -> dict[str, Any]:
                              "dealer": deal.dealer, "ending": deal.ending, "pot": deal.pot}
     if deal.ending == PASSED:
         return facts
-    side = side_of(deal.caller, deal.holder)
     return facts | {"caller": deal.caller, "card": DECK.names[deal.card()], "kind": deal.kind(),
-                    "stake": LEVELS[deal.level()].stake, "factor": factor(deal.doubled, len(side) == 1),
-                    "doubled": deal.doubled, "side": side, "points": deal.points, "won": won(deal)}
+                    "stake": LEVELS[deal.level()].stake, "factor": 2 ** deal.doubled,
+                    "side": side_of(deal.caller, deal.holder), "points": deal.points, "won": won(deal)}
 
 
 def win_text(deal: Deal, seat: Seat, deals: int) -> Message:
@@ -87,7 +86,7 @@ def _row(number: int, facts: Mapping[str, Any]) -> dict[str, Any]:
     row = {"number": number, "cells": cells, "pot": facts["pot"], "passed": facts["ending"] == PASSED}
     if row["passed"]:
         return row | {"note": message("rablo-note-passed", "9")}
-    alone = len(facts["side"]) == 1
-    partner = None if alone else next(seat for seat in facts["side"] if seat != facts["caller"])
-    return row | {"note": None, "partner": partner, "amount": facts["stake"] * facts["factor"],
-                  **{name: facts[name] for name in ("caller", "kind", "card", "stake", "doubled", "won", "points")}}
+    partner = next((seat for seat in facts["side"] if seat != facts["caller"]), None)
+    amount = facts["stake"] * facts["factor"] * (3 if partner is None else 1)          # [8]
+    return row | {"note": None, "partner": partner, "amount": amount,
+                  **{name: facts[name] for name in ("caller", "kind", "card", "stake", "factor", "won", "points")}}

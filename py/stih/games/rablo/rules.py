@@ -126,11 +126,6 @@ def side_of(caller: Seat, holder: Seat) -> list[Seat]:
     return sorted({caller, holder})
 
 
-def factor(doubled: int, alone: bool) -> int:
-    """[8] [10] How often the stake counts for the caller: twice for each word, three times alone."""
-    return (3 if alone else 1) << doubled
-
-
 def settle(side: Sequence[Seat], unit: int, won: bool, pot: int) -> tuple[list[int], int]:
     """[24] [25] Everybody's change, and the pot that stays. *unit* is the stake with its doublings."""
     gain = unit if won else -unit
