@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from stih.engine.state import OVER
 from stih.games.cribbage import CRIBBAGE
 from stih.games.cribbage.match import TO_BE_CUT, cut, opening, sheet, standing, winner
 from stih.games.cribbage.rules import DECK, OPTIONS, PRESETS, cut_dealer, game_points, skunk_of
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def options(**given):
@@ -244,3 +247,12 @@ def test_words_said_stay_until_the_next_count():
     assert said[1]["key"] == "cribbage-said-go"
     deal.apply(DECK.parse("2C"))
     assert [seat.said for seat in CRIBBAGE.view(CRIBBAGE.observe(deal, 0)).seats] == [None, None]
+
+
+def test_a_record_in_mid_count_goes_on():
+    """A match left while an opponent is asked for muggins stands where it stood."""
+    match = records.replay(CRIBBAGE, records.parse((RECORDS / "cribbage-1-middle.json").read_text(encoding="utf-8")))
+    assert (match.deal.phase, len(match.deals)) == ("muggins", 2)
+    assert match.view(match.deal.turn)["extra"]["ask"]["prefix"] == "muggins:"
+    match.act("muggins:29")
+    assert match.deal.events[-1][1] == "muggins"
