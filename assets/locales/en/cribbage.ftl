@@ -359,11 +359,6 @@ cribbage-said-count =
 cribbage-said-go = Go
 cribbage-said-points = { cribbage-words-points }
 cribbage-role-crib = crib
-cribbage-role-dealer =
-    { $who ->
-        [you] dealer
-       *[other] dealer: { $name }
-    }
 cribbage-label-starter = Starter
 cribbage-label-crib =
     { $who ->

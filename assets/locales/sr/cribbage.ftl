@@ -378,11 +378,6 @@ cribbage-said-count =
 cribbage-said-go = Dalje
 cribbage-said-points = { cribbage-words-points }
 cribbage-role-crib = krib
-cribbage-role-dealer =
-    { $who ->
-        [you] deljenje
-       *[other] deli { $name }
-    }
 cribbage-label-starter = Starter
 cribbage-label-crib =
     { $who ->

@@ -69,7 +69,7 @@ def _row(deal: Deal, side: int) -> dict[str, Any]:
 
 
 def _role(deal: Deal, side: int) -> Message | None:
-    return message("cribbage-role-dealer", seat=deal.dealer) if deal.dealer % deal.sides == side else None
+    return message("cribbage-role-crib") if deal.dealer % deal.sides == side else None
 
 
 def _in(what: str, seat: Seat, points: int, cards: list[str]) -> Item:
