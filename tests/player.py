@@ -1,0 +1,75 @@
+"""A player at the table in a browser: takes what may be done, by tap or by key."""
+
+import random
+
+ACTIONS = "[data-action]:not([aria-disabled='true'])"
+SETTLED = """
+() => document.documentElement.dataset.turn === "you"
+    || document.querySelector("[data-screen='deal-result'], [data-screen='match-result'], [data-screen='problem']")
+"""
+
+
+class Player:
+    """Plays on a page of Playwright's; its choices follow from `seed`."""
+
+    def __init__(self, page, seed=1):
+        self.page = page
+        self.random = random.Random(seed)
+
+    def settle(self):
+        """Wait until it is the player's turn or the deal is over; gives the screen's name."""
+        self.page.wait_for_function(SETTLED)
+        return self.screen()
+
+    def screen(self):
+        """The name of the screen shown."""
+        return self.page.locator("[data-screen]").get_attribute("data-screen")
+
+    def act(self):
+        """Take one decision by tapping: a choice of cards to lay away, a card or a button."""
+        cards = self.page.locator("[data-select]")
+        wanted = self.page.locator(ACTIONS)
+        if cards.count():
+            for card in self.random.sample(range(cards.count()), 1):
+                cards.nth(card).click()
+        wanted.nth(self.random.randrange(wanted.count())).click()
+
+    def play_deal(self):
+        """Play to the end of the deal; gives the screen shown then."""
+        while self.settle() == "table":
+            self.act()
+        return self.screen()
+
+    def next_deal(self):
+        """Ask for the next deal."""
+        number = self.page.locator("h1 small").inner_text()
+        self.page.click("[data-command='next']")
+        self.page.wait_for_function("number => document.querySelector('h1 small').innerText !== number", arg=number)
+
+    def play_match(self):
+        """Play to the end of the match; gives the number of deals."""
+        deals = 1
+        while self.play_deal() == "deal-result":
+            deals += 1
+            self.next_deal()
+        return deals
+
+    def until(self, selector):
+        """Play, through several deals if need be, until something is there when it is the player's turn."""
+        while self.settle() != "table" or not self.page.locator(selector).count():
+            if self.screen() == "table":
+                self.act()
+            else:
+                self.next_deal()
+
+
+def drawn(page):
+    """What of the table a player can see and read: the screen without what the address or time may change."""
+    return page.evaluate("document.querySelector('#app').innerText")
+
+
+def saves(page):
+    """The texts of saved games in the browser's storage, by key."""
+    return page.evaluate(
+        "Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('stih/1/game/')))"
+    )
