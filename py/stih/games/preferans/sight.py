@@ -38,8 +38,10 @@ def observe(deal: Deal, seat: Seat) -> Observation:
 
 
 def _copy(value: object) -> object:
-    """Lists all the way, as JSON would give them back."""
-    return [_copy(item) for item in value] if isinstance(value, (list, tuple)) else value
+    """A field as JSON would give it back: tricks are lists, not tuples."""
+    if type(value) is not list:
+        return value
+    return [list(item) for item in value] if value and type(value[0]) in (tuple, list) else value[:]
 
 
 def sample(obs: Observation, rng: Random) -> Deal:
