@@ -7,15 +7,19 @@ from tools import chromium, dist, fetch
 from tools.steps import ROOT, BuildError, say
 
 
+CHECKS = {"ruff": ["ruff", "check", "."], "mypy": ["mypy", "--strict", "py/stih"]}
+
+
 def main(arguments: list[str]) -> int:
     """Lint, types and tests; with arguments other than --all, pytest alone with them. Returns the exit status."""
     browser = prepare()
     everything = not set(arguments) - {"--all"}
-    if everything:
-        check("Linting", ["ruff", "check", "."])
-        check("Checking types", ["mypy", "--strict", "py/stih"])
+    failed = [name for name, command in CHECKS.items() if everything and check(name, command)]
     say("Testing ...")
-    return program(["python", "-m", "pytest", *arguments], STIH_CHROMIUM=browser)
+    status = program(["python", "-m", "pytest", *arguments], STIH_CHROMIUM=browser)
+    if failed:
+        raise BuildError(f"{' and '.join(failed)} found the faults that stand above the tests.")
+    return status
 
 
 def prepare() -> str:
@@ -27,11 +31,10 @@ def prepare() -> str:
     return browser
 
 
-def check(what: str, command: list[str]) -> None:
-    """Run a checker. Raises BuildError if it finds something."""
-    say(f"{what} ...")
-    if program(command):
-        raise BuildError(f"{what} found the faults above; the tests were not run.")
+def check(name: str, command: list[str]) -> int:
+    """Run a checker. Returns its exit status."""
+    say(f"Checking with {name} ...")
+    return program(command)
 
 
 def program(command: list[str], **variables: str) -> int:
