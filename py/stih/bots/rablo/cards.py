@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stih.engine.cards import Card, Cards
 from stih.engine.state import Observation, Seat
-from stih.games.rablo.deal import CARDS
+from stih.games.rablo.deal import card_of
 from stih.games.rablo.rules import ABOVE, DECK, PLAYERS, VALUES, trick_winner
 from stih.games.rablo.sides import CALLER, PARTNER, SOLO, UNKNOWN, unseen
 
@@ -13,8 +13,7 @@ OURS = (CALLER, SOLO, PARTNER)
 
 def called(obs: Observation) -> Card:
     """The called card."""
-    card: Card = obs["bid"] % CARDS
-    return card
+    return card_of(obs["bid"])
 
 
 def trump(obs: Observation) -> int:

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from stih.bots.rablo.cards import mine
 from stih.engine.cards import Card, Cards, cards_in
 from stih.engine.state import Action, Observation
-from stih.games.rablo.deal import CARDS, DURCHMARSCH_OF, SNAPSZER_OF
-from stih.games.rablo.rules import DECK, DURCHMARSCH, LEVELS, SNAPSZER, level_of
+from stih.games.rablo.deal import DURCHMARSCH_OF, SNAPSZER_OF, card_of, kind_of, stake_of
+from stih.games.rablo.rules import DECK, DURCHMARSCH, SNAPSZER
 from stih.games.rablo.sides import OPPONENT, SOLO
 
 Weights = tuple[float, ...]
@@ -65,7 +65,7 @@ def chance(weights: Weights, counted: Weights) -> float:
 def calls(obs: Observation) -> Iterator[Call]:
     """The calls worth a thought: in each suit with two trumps the highest missing one, and the lowest held."""
     hand: Cards = obs["hand"]
-    margin = AS_PARTNER if obs["bid"] >= 0 and hand >> obs["bid"] % CARDS & 1 else MARGIN
+    margin = AS_PARTNER if obs["bid"] >= 0 and hand >> card_of(obs["bid"]) & 1 else MARGIN
     for suit in DECK.suit_mask:
         held, missing = cards_in(hand & suit), cards_in(suit & ~hand)
         if len(held) < 2:
@@ -79,13 +79,13 @@ def calls(obs: Observation) -> Iterator[Call]:
 def _judge(hand: Cards, kind: str, card: Card, action: Action, margin: float) -> Call:
     alone = bool(hand >> card & 1)
     made = chance(OWN[kind, alone], features(hand, card))
-    stake = LEVELS[level_of(kind, card)].stake * (3 if alone else 1)
+    stake = stake_of(action) * (3 if alone else 1)
     return Call(action, made, stake * (2 * made - 1 - margin))
 
 
 def others_features(hand: Cards, bid: Action) -> Weights:
     """What counts in the *hand* of somebody else than the caller: trumps, the highest two, aces, voids."""
-    card = bid % CARDS
+    card = card_of(bid)
     suit = DECK.suit_of[card]
     trumps = _ranks(hand, suit)
     count, high = trumps.bit_count(), [rank for rank in (5, 4, 3) if rank != DECK.rank_of[card]]
@@ -99,6 +99,5 @@ def hope(obs: Observation) -> float:
     """The chance that the caller's side makes the deal, as the observer's own hand tells."""
     hand, bid = obs["hand"], obs["bid"]
     if obs["seat"] == obs["caller"]:
-        kind = DURCHMARSCH if bid >= DURCHMARSCH_OF else SNAPSZER
-        return chance(OWN[kind, mine(obs) == SOLO], features(hand, bid % CARDS))
+        return chance(OWN[kind_of(bid), mine(obs) == SOLO], features(hand, card_of(bid)))
     return chance(AGAINST if mine(obs) == OPPONENT else WITH, others_features(hand, bid))

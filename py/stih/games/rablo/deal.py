@@ -41,6 +41,22 @@ PASS, KONTRA, REKONTRA, SUBKONTRA, ENOUGH, SHOW = range(FIRST_WORD, len(ACTIONS)
 
 AUCTION, DOUBLING, PLAY = "auction", "kontra", "play"
 
+
+def kind_of(bid: Action) -> str:
+    """[6] What a call promises."""
+    return DURCHMARSCH if bid >= DURCHMARSCH_OF else SNAPSZER
+
+
+def card_of(bid: Action) -> Card:
+    """[7] The card of a call."""
+    return bid % CARDS
+
+
+def stake_of(bid: Action) -> int:
+    """[6] What a call is worth."""
+    return LEVELS[level_of(kind_of(bid), card_of(bid))].stake
+
+
 PUBLIC = ("phase", "turn", "dealer", "totals", "pot", "number", "bids", "caller", "bid", "words", "stage",
           "doubled", "known", "lacks", "holds", "trick", "leader", "announced", "played", "won", "points",
           "tricks", "shown", "deltas", "ending")
@@ -126,11 +142,11 @@ class Deal(State):
         return level_of(self.kind(), self.card()) if self.bid >= 0 else -1
 
     def kind(self) -> str:
-        return DURCHMARSCH if self.bid >= DURCHMARSCH_OF else SNAPSZER
+        return kind_of(self.bid)
 
     def card(self) -> Card:
         """[7] The called card."""
-        return self.bid % CARDS
+        return card_of(self.bid)
 
     def trump(self) -> int:
         """[7] The suit of the called card, -1 before the contract stands."""
@@ -138,7 +154,7 @@ class Deal(State):
 
     def unit(self) -> int:
         """[10] The stake with its doublings."""
-        return LEVELS[self.level()].stake << self.doubled
+        return stake_of(self.bid) << self.doubled
 
     def on_side(self, seat: Seat) -> bool:
         return seat in (self.caller, self.holder)
@@ -152,7 +168,7 @@ class Deal(State):
             self.log.append(("rablo-pass", seat))
         else:
             self.caller, self.bid = seat, action
-            card, stake = self.card(), LEVELS[self.level()].stake
+            card, stake = self.card(), stake_of(action)
             self.log.append(("rablo-" + self.kind(), seat, card, DECK.suit_of[card], stake))
         following = self._next_to_bid(seat)
         if following >= 0:

@@ -7,9 +7,9 @@ from typing import Any
 from stih.engine.cards import cards_in
 from stih.engine.errors import Message, message
 from stih.engine.state import Seat
-from stih.games.rablo.deal import Deal
+from stih.games.rablo.deal import Deal, stake_of
 from stih.games.rablo.match import PASSED, places, standing, won
-from stih.games.rablo.rules import DECK, DURCHMARSCH, LEVELS, PLAYERS, STAKE_OUT, WORDS, over
+from stih.games.rablo.rules import DECK, DURCHMARSCH, PLAYERS, STAKE_OUT, WORDS, over
 
 Line = dict[str, Any]
 
@@ -87,7 +87,7 @@ def _items(deal: Deal, seat: Seat) -> list[Line]:
     """The stake, then what each doubling, the solo and the pot add to it."""
     if deal.ending == PASSED:
         return [_line("rablo-item-passed", "9", -STAKE_OUT)]
-    stake = LEVELS[deal.level()].stake
+    stake = stake_of(deal.bid)
     won_here = deal.on_side(seat) == won(deal)
     sign = 1 if won_here else -1
     items = [_line("rablo-item-won" if won_here else "rablo-item-lost", "24", sign * stake)]

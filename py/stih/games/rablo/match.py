@@ -10,8 +10,8 @@ from stih.engine.errors import Message, message
 from stih.engine.game import Standing
 from stih.engine.options import Options
 from stih.engine.state import Seat
-from stih.games.rablo.deal import Deal
-from stih.games.rablo.rules import DECK, GOAL, LEVELS, PLAYERS, Rules, over, side_of
+from stih.games.rablo.deal import Deal, stake_of
+from stih.games.rablo.rules import DECK, GOAL, PLAYERS, Rules, over, side_of
 
 PASSED = "passed"   # the ending of a deal without a call
 
@@ -61,7 +61,7 @@ def result(deal: Deal) -> dict[str, Any]:
     if deal.ending == PASSED:
         return facts
     return facts | {"caller": deal.caller, "card": DECK.names[deal.card()], "kind": deal.kind(),
-                    "stake": LEVELS[deal.level()].stake, "factor": 2 ** deal.doubled,
+                    "stake": stake_of(deal.bid), "factor": 2 ** deal.doubled,
                     "side": side_of(deal.caller, deal.holder), "points": deal.points, "won": won(deal)}
 
 

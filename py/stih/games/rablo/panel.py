@@ -6,7 +6,17 @@ from typing import Any
 
 from stih.engine.errors import Message, message
 from stih.engine.state import OVER, Observation, Seat
-from stih.games.rablo.deal import AUCTION, CARDS, DURCHMARSCH_OF, PASS, SNAPSZER_OF
+from stih.games.rablo.deal import (
+    AUCTION,
+    CARDS,
+    DOUBLING,
+    DURCHMARSCH_OF,
+    PASS,
+    SNAPSZER_OF,
+    card_of,
+    kind_of,
+    stake_of,
+)
 from stih.games.rablo.rules import (
     DECK,
     DURCHMARSCH,
@@ -20,7 +30,7 @@ from stih.games.rablo.rules import (
     level_of,
 )
 from stih.games.rablo.sides import OPPONENT, PARTNER, SOLO
-from stih.games.rablo.why import kind_of, why_not
+from stih.games.rablo.why import why_not
 
 Part = dict[str, Any]
 
@@ -47,9 +57,9 @@ def extra(obs: Observation) -> Part:
 
 def call_facts(bid: int) -> Part:
     """A call in words and numbers: kind, card, suit, stake."""
-    card, kind = bid % CARDS, kind_of(bid)
-    return {"kind": kind, "card": DECK.names[card], "suit": DECK.suits[DECK.suit_of[card]],
-            "stake": LEVELS[level_of(kind, card)].stake}
+    card = card_of(bid)
+    return {"kind": kind_of(bid), "card": DECK.names[card], "suit": DECK.suits[DECK.suit_of[card]],
+            "stake": stake_of(bid)}
 
 
 def said(bid: int) -> Message:
@@ -89,8 +99,8 @@ def _level(obs: Observation, level: Level) -> Part:
 
 def _card(obs: Observation, action: int, level: Level) -> Part:
     """[8] One card to call: whoever holds it would play alone. It is named by the action, no card is shown."""
-    name = DECK.names[action % CARDS]
-    held = bool(obs["hand"] >> action % CARDS & 1)
+    name = DECK.names[card_of(action)]
+    held = bool(obs["hand"] >> card_of(action) & 1)
     note = message("rablo-note-alone", "8", card=name, amount=3 * level.stake) if held else None
     return {"action": f"{level.kind}:{name}", "held": held, "note": note}
 
@@ -138,7 +148,7 @@ def _words(obs: Observation) -> list[Part]:
 
 def _asked(obs: Observation) -> str | None:
     """[11] The word everybody is asked for now."""
-    return WORDS[obs["stage"]] if obs["phase"] == "kontra" else None
+    return WORDS[obs["stage"]] if obs["phase"] == DOUBLING else None
 
 
 # announcements

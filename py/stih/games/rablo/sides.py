@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from stih.engine.cards import Cards
 from stih.engine.state import Observation, Seat
-from stih.games.rablo.deal import AUCTION, CARDS
+from stih.games.rablo.deal import AUCTION, card_of
 from stih.games.rablo.rules import DECK, PLAYERS
 
 CALLER, SOLO, PARTNER, OPPONENT, UNKNOWN = "caller", "solo", "partner", "opponent", ""
@@ -21,7 +21,7 @@ def holders(obs: Observation) -> list[Seat]:
         return []
     if obs["known"] >= 0:
         return [obs["known"]]
-    called = 1 << obs["bid"] % CARDS
+    called = 1 << card_of(obs["bid"])
     if obs["hand"] & called:
         return [obs["seat"]]
     return [seat for seat in range(PLAYERS) if seat != obs["seat"] and _may_hold(obs, seat, called)]

@@ -6,7 +6,7 @@ from random import Random
 
 from stih.engine.cards import Cards
 from stih.engine.state import Observation, Seat, deal_hidden
-from stih.games.rablo.deal import CARDS, PUBLIC, Deal
+from stih.games.rablo.deal import PUBLIC, Deal, card_of
 from stih.games.rablo.rules import PLAYERS, Rules
 from stih.games.rablo.sides import loose, rooms, sides
 
@@ -62,5 +62,5 @@ def _holder(obs: Observation, hands: list[Cards]) -> Seat:
     if obs["known"] >= 0:
         known: Seat = obs["known"]
         return known
-    called = obs["bid"] % CARDS
+    called = card_of(obs["bid"])
     return next(seat for seat in range(PLAYERS) if hands[seat] >> called & 1)

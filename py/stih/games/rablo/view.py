@@ -18,8 +18,11 @@ from stih.games.rablo.deal import (
     PASS,
     PLAY,
     SHOW,
+    card_of,
+    kind_of,
+    stake_of,
 )
-from stih.games.rablo.panel import call_facts, extra, said
+from stih.games.rablo.panel import extra, said
 from stih.games.rablo.rules import (
     ABOVE,
     DECK,
@@ -33,7 +36,7 @@ from stih.games.rablo.rules import (
     trick_winner,
 )
 from stih.games.rablo.sides import UNKNOWN
-from stih.games.rablo.why import best_card, follow_reason, kind_of, why_not
+from stih.games.rablo.why import best_card, follow_reason, why_not
 
 
 def view(obs: Observation) -> TableView:
@@ -57,7 +60,7 @@ def view(obs: Observation) -> TableView:
 
 def trump(obs: Observation) -> int:
     """[7] The suit of the called card, -1 before the contract stands."""
-    return DECK.suit_of[obs["bid"] % CARDS] if any(obs["sides"]) else -1
+    return DECK.suit_of[card_of(obs["bid"])] if any(obs["sides"]) else -1
 
 
 # seats
@@ -120,7 +123,7 @@ def _piles(obs: Observation) -> tuple[Pile, ...]:
 def _tags(obs: Observation) -> tuple[Message, ...]:
     tags = []
     if any(obs["sides"]):
-        tags.append(message("rablo-tag-called", "7", card=call_facts(obs["bid"])["card"]))
+        tags.append(message("rablo-tag-called", "7", card=DECK.names[card_of(obs["bid"])]))
     if obs["doubled"]:
         tags.append(message("rablo-tag-" + WORDS[obs["doubled"] - 1], "10", factor=2 ** obs["doubled"]))
     if obs["pot"]:
@@ -138,14 +141,14 @@ def _prompt(obs: Observation) -> Message:
     if obs["phase"] == AUCTION:
         return _ask_call(obs)
     if obs["phase"] == DOUBLING:                                    # [11] the same for every seat
-        return message("rablo-ask-" + WORDS[obs["stage"]], unit=call_facts(obs["bid"])["stake"] << obs["doubled"])
+        return message("rablo-ask-" + WORDS[obs["stage"]], unit=stake_of(obs["bid"]) << obs["doubled"])
     return _ask_follow(obs) if obs["trick"] else _ask_lead(obs)
 
 
 def _ask_call(obs: Observation) -> Message:
     if obs["bid"] < 0:
         return message("rablo-ask-call")
-    return message("rablo-ask-higher", seat=obs["caller"], stake=call_facts(obs["bid"])["stake"])
+    return message("rablo-ask-higher", seat=obs["caller"], stake=stake_of(obs["bid"]))
 
 
 def _ask_lead(obs: Observation) -> Message:

@@ -11,7 +11,6 @@ from stih.games.rablo.deal import (
     AUCTION,
     CARDS,
     DOUBLING,
-    DURCHMARSCH_OF,
     ENOUGH,
     FIRST_WORD,
     KONTRA,
@@ -19,8 +18,11 @@ from stih.games.rablo.deal import (
     SHOW,
     SNAPSZER_OF,
     SUBKONTRA,
+    card_of,
+    kind_of,
+    stake_of,
 )
-from stih.games.rablo.rules import DECK, DURCHMARSCH, LEVELS, MATE, SNAPSZER, WORDS, level_of, trick_winner
+from stih.games.rablo.rules import DECK, DURCHMARSCH, MATE, WORDS, trick_winner
 from stih.games.rablo.sides import OPPONENT, PARTNER
 
 _INDEX = {name.upper(): action for action, name in enumerate(ACTIONS)}
@@ -55,13 +57,7 @@ def _reason(obs: Observation, action: int) -> Message | None:
 
 def _call(obs: Observation, action: int) -> Message:
     """[6] A call that is legal in itself, but not high enough."""
-    highest = LEVELS[level_of(kind_of(obs["bid"]), obs["bid"] % CARDS)]
-    return message("rablo-why-not-higher", "6", stake=highest.stake)
-
-
-def kind_of(bid: int) -> str:
-    """The kind of a call."""
-    return DURCHMARSCH if bid >= DURCHMARSCH_OF else SNAPSZER
+    return message("rablo-why-not-higher", "6", stake=stake_of(obs["bid"]))
 
 
 def _word(obs: Observation, place: int) -> Message:
@@ -71,7 +67,7 @@ def _word(obs: Observation, place: int) -> Message:
     if mine == OPPONENT:
         return message("rablo-why-opponent", "10", word=WORDS[place])
     if mine == PARTNER:
-        return message("rablo-why-partner", "10", card=DECK.names[obs["bid"] % CARDS], word=WORDS[place])
+        return message("rablo-why-partner", "10", card=DECK.names[card_of(obs["bid"])], word=WORDS[place])
     return message("rablo-why-caller", "10", word=WORDS[place])
 
 
@@ -86,7 +82,7 @@ def _card(obs: Observation, card: Card) -> Message:
 def follow_reason(obs: Observation, card: Card) -> Message:
     """[13] [14] Why a held card may not be played to this trick."""
     name, led = DECK.names[card], DECK.suit_of[obs["trick"][0]]
-    suit, trump = DECK.suits[led], DECK.suit_of[obs["bid"] % CARDS]
+    suit, trump = DECK.suits[led], DECK.suit_of[card_of(obs["bid"])]
     if obs["hand"] & DECK.suit_mask[led]:
         if DECK.suit_of[card] != led:
             return message("rablo-why-follow", "13", card=name, suit=suit)
@@ -99,7 +95,7 @@ def follow_reason(obs: Observation, card: Card) -> Message:
 def best_card(obs: Observation) -> Card:
     """The card that takes the trick on the table so far."""
     trick: list[Card] = obs["trick"]
-    return trick[trick_winner(trick, DECK.suit_of[obs["bid"] % CARDS])]
+    return trick[trick_winner(trick, DECK.suit_of[card_of(obs["bid"])])]
 
 
 def _announce(obs: Observation, card: Card) -> Message:
