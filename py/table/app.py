@@ -219,7 +219,7 @@ class App:
 
     def _say_late(self):
         self._late = True
-        if self.engine.state == "starting" and self.screen is not self._play:
+        if self.engine.state == "starting":
             self.draw()
 
     def _click(self, event):

@@ -54,10 +54,11 @@ class Game:
 
     def act(self, actions):
         """Take actions (names, in order). Before the engine is ready they are kept."""
+        gesture = {"actions": actions, "turn": self.view["turn"]}
         if self.waiting:
-            self._kept = {"actions": actions, "turn": self.view["turn"]}
+            self._kept = gesture
             return None
-        return self._send("act", {"actions": actions, "turn": self.view["turn"]}) if self.wait is None else None
+        return self._send("act", gesture) if self.wait is None or self._is_call(actions) else None
 
     def next(self):
         """Deal the next deal."""
@@ -79,6 +80,10 @@ class Game:
     def open(self):
         """Whether the player may act now."""
         return self._kept is None if self.waiting else self.wait is None
+
+    def _is_call(self, actions):
+        """Whether it may be said out of turn."""
+        return self.wait == "bot" and actions[0] in [call["action"] for call in self.view.get("calls", [])]
 
     # ---- what follows
 
@@ -179,7 +184,12 @@ def opening(request):
         "illegal": {},
         "select": None,
         "choices": [],
+        "calls": [],
         "log": [],
+        "extra": {},
+        "seed": request["seed"],
+        "options": request["options"],
+        "undo": False,
         "sheet": {"start": 0, "rows": [], "waiting": 0},
         "result": None,
         "match": None,

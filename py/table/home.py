@@ -53,8 +53,8 @@ def icon_link(command, to, name, t):
 def _status(shop, t):
     if shop["engine"] not in ENGINE_TEXTS:
         return None
-    text = t(ENGINE_TEXTS[shop["engine"]])
-    return h("p", {"class": "statusline", "role": "status"}, icon("lamp"), h("span", None, text))
+    text = h("span", {"role": "status"}, t(ENGINE_TEXTS[shop["engine"]]))
+    return h("div", {"class": "statusline"}, icon("lamp"), text, _button("again", "text", t("problem-again"), None))
 
 
 def _body(shop, t):
@@ -184,8 +184,13 @@ def _button(command, kind, text, save):
 
 def _feet(shop, t):
     rules = [_rules(game, t) for game in shop["games"] or []]
-    file = _button("file", "text", t("home-file"), None) if shop["saves"] else None
+    file = _file(t) if shop["saves"] else None
     return h("nav", {"class": "feet", "aria-label": t("home-more")}, rules, file)
+
+
+def _file(t):
+    attrs = {"key": "file", "class": "btn text", "type": "button", "data-command": "file"}
+    return h("button", attrs, icon("file", "sm"), t("home-file"))
 
 
 def _rules(game, t):

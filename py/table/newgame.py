@@ -152,7 +152,7 @@ def _rules(draft, t):
     game = draft.game
     preset = game.preset_of(draft.values)
     names = [(name, t(game.id + "-preset-" + name)) for name in game.presets()]
-    choice = segments("preset", t("new-preset"), names + [("", t("new-own"))], preset or "", {"class": "wide"})
+    choice = segments("preset", t("new-preset"), names + [("", t("new-own"))], preset or "", {"class": "wide many"})
     help_key = game.id + "-preset-" + preset + "-help" if preset else "new-own-help"
     return h(
         "section", None, h("h2", None, t("new-rules")), choice, h("p", {"class": "hint"}, t(help_key)), _all(draft, t)

@@ -67,19 +67,20 @@ class Play:
             "rules": t.rules(view["game"]),
             "chosen": self._chosen,
             "focus": self._focus,
-            "why": self._why or self.game.refusal,
+            "why": self._why or self.game.refusal or self._lateness(),
             "hold": self.game.hold,
             "thinking": self.game.thinking,
             "waiting": self.game.waiting,
-            "can_undo": self._can_undo(view),
+            "can_undo": view.get("undo") and not self.game.waiting and not view["result"],
             "panel": self._panel,
             "over": self._over(t),
             "show_last_trick": True,
         }
 
-    def _can_undo(self, view):
-        mine = [message for message in view["log"] if message.get("args", message).get("seat") == view["seat"]]
-        return bool(mine) and not self.game.waiting and not view["result"]
+    def _lateness(self):
+        """What is said while a stored table waits for an engine that takes its time."""
+        late = self.game.waiting and self._app.engine_state() == "late"
+        return {"key": "engine-late", "args": {}} if late else None
 
     def _over(self, t):
         if self._fault:
@@ -226,7 +227,9 @@ class Play:
         self.game.undo()
 
     def _again(self):
-        self._app.go("new=" + self.game.view["game"])
+        view = self.game.view
+        self._app.settings.remember({"game": view["game"], "seats": view["names"], "options": view["options"]})
+        self._app.go("new=" + view["game"])
 
     def _keep_file(self):
         self._app.save_file([self.game.name])

@@ -26,8 +26,8 @@ def _card(name):
 
 def _buttons(trouble, t):
     again = _button("again", "primary", "undo", t("problem-again")) if trouble["again"] else None
-    file = _button("file", "quiet", "file", t("problem-file")) if trouble["count"] else None
-    home = _button("home", "quiet" if again else "primary", "back", t("problem-home"))
+    file = _button("file", "quiet", "file", t("problem-file")) if trouble["count"] and trouble["again"] else None
+    home = _button("home", "text" if again else "primary", "back", t("problem-home"))
     return h("p", {"class": "acts col"}, again, file, home)
 
 

@@ -96,6 +96,8 @@ class Home(Screen):
             self.app.carry_on_from_copy(save)
         elif command == "file":
             self.app.save_file([save] if save else None)
+        elif command == "again":
+            browser.reload()
 
     def _ask(self, name):
         self.doomed = name

@@ -140,7 +140,7 @@ def test_the_language_is_switched_at_the_table(open_table):
         page.click("[data-command='menu']")
         page.select_option("[data-field='lang']", language)
         page.wait_for_selector(f"html[lang='{tag}']", state="attached")
-        page.click("[data-command='close']")
+        page.click("[data-panel] [data-command='close']")
         assert word in page.get_attribute(".hand", "aria-label").lower() + page.locator(".prompt").inner_text().lower()
         assert page.locator(".hand [data-card]").count() == cards
     page.reload()

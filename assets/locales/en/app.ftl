@@ -33,7 +33,6 @@ home-settings = Settings
 home-rules = Rules of { $game }
 home-file = Keep all my games as a file
 home-more = More
-home-tagline = Card games for one and the machine, on this device alone.
 
 ## A saved game. $game is its name; $a, $b, $c are the others at the table.
 
@@ -62,7 +61,6 @@ save-delete-title = Delete this game?
 save-delete-text = { $title }: once deleted, it is gone for good.
 save-delete-yes = Delete it
 save-delete-no = Keep it
-save-deleted = Deleted: { $title }.
 save-unreadable = A saved game
 
 ## What is wrong with a save or with the storage, and what to do
@@ -102,8 +100,6 @@ new-all-rules =
     }
 new-less = Less
 new-more = More
-new-on = on
-new-off = off
 new-number = Game number
 new-another = Another
 new-number-help = The same number deals the same cards, to anyone.
@@ -136,8 +132,7 @@ settings-suits-help = With four, diamonds are blue and clubs green.
 
 ## While the rules are being fetched, and when they cannot be had
 
-engine-loading = Fetching the rules…
-engine-late = The rules are slow to arrive. The table opens as soon as they are here.
+engine-late = The rules take a while the first time. The table opens as soon as they are here.
 table-setting = Setting the table…
 
 ## Something broke

@@ -36,7 +36,6 @@ home-settings = Podešavanja
 home-rules = Pravila igre { $game }
 home-file = Sačuvaj sve partije u datoteku
 home-more = Još
-home-tagline = Kartaške igre za tebe i mašinu, samo na ovom uređaju.
 
 ## Sačuvana partija. $game je ime igre; $a, $b, $c su ostali za stolom.
 
@@ -65,7 +64,6 @@ save-delete-title = Da obrišem ovu partiju?
 save-delete-text = { $title }: obrisana partija se ne vraća.
 save-delete-yes = Obriši
 save-delete-no = Zadrži
-save-deleted = Obrisano: { $title }.
 save-unreadable = Sačuvana partija
 
 ## Šta nije u redu sa zapisom ili sa čuvanjem, i šta se može
@@ -106,8 +104,6 @@ new-all-rules =
     }
 new-less = Manje
 new-more = Više
-new-on = da
-new-off = ne
 new-number = Broj partije
 new-another = Drugi
 new-number-help = Isti broj svakome deli iste karte.
@@ -140,8 +136,7 @@ settings-suits-help = Uz četiri boje karo je plav, a tref zelen.
 
 ## Dok pravila stižu, i kad ne mogu da stignu
 
-engine-loading = Pravila stižu…
-engine-late = Pravila sporo stižu. Sto se otvara čim budu tu.
+engine-late = Pravila prvi put sporo stižu. Sto se otvara čim budu tu.
 table-setting = Postavljam sto…
 
 ## Nešto je puklo
