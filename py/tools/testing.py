@@ -6,7 +6,6 @@ import subprocess
 from tools import chromium, dist, fetch
 from tools.steps import ROOT, BuildError, say
 
-
 CHECKS = {"ruff": ["ruff", "check", "."], "mypy": ["mypy", "--strict", "py/stih"]}
 
 
