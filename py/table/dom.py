@@ -327,6 +327,34 @@ def animate(selector, name, properties):
         _animate(node, name, properties)
 
 
+def hop(selector, way, step, longest):
+    """Let a peg jump along `way`, points in the drawing's own units.
+
+    It takes `step` milliseconds a jump and no more than `longest` in all. With reduced motion it does not travel.
+    """
+    node = js.document.querySelector(selector)
+    if not node or len(way) < 2 or not _travels():
+        return
+    frames = [{"transform": f"translate({x:.1f}px, {y:.1f}px)"} for x, y in _jumps(way)]
+    node.animate(to_js(frames), to_js({"duration": min(step * (len(way) - 1), longest)}))
+
+
+def _jumps(way):
+    """The way with a point above the middle of every jump."""
+    x, y = way[0]
+    points = [(x, y)]
+    for there in way[1:]:
+        points += [((x + there[0]) / 2, (y + there[1]) / 2 - 4), there]
+        x, y = there
+    return points
+
+
+def _travels():
+    """Whether things may travel: the setting decides, or else the system."""
+    chosen = js.document.documentElement.getAttribute("data-motion")
+    return chosen != "off" and (chosen == "on" or not js.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
 def copy(selector):
     """A copy of a card to be flown away, or None; it is not on the page yet."""
     node = js.document.querySelector(selector)

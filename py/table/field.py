@@ -1,5 +1,6 @@
 """The middle of the table: turned cards and stock, the trick, trumps and tags."""
 
+from table import parts
 from table.cards import back, face, hidden, pile_back, shown, suit_sign, tiny_row
 from table.seats import place_of
 from table.vnode import h
@@ -10,7 +11,8 @@ COUNTING_TAGS = ("-double",)
 def render(view, ui, t):
     """The field. While `ui["hold"]`, the last trick still lies on the table."""
     attrs = {"key": "field", "class": "field", "aria-label": t("table-field")}
-    return h("section", attrs, _left(view, ui, t), _middle(view, ui, t), _marks(view, t))
+    own = parts.draw("field", view, ui, t)
+    return h("section", attrs, own or [_left(view, ui, t), _middle(view, ui, t), _marks(view, t)])
 
 
 def trick_shown(view, ui):

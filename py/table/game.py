@@ -5,6 +5,8 @@ while. It draws nothing and knows no rule.
 
 import asyncio
 
+from table import parts
+
 THINKING_AFTER = 0.3
 """How long a bot's turn lasts before it shows that it thinks, as a part of its pause."""
 
@@ -142,10 +144,11 @@ class Game:
         self._changed()
 
     def _show(self, reply):
-        events = reply["events"]
+        events, before = reply["events"], self.view
         self.view = reply["view"]
         self.wait = reply["wait"]
-        self.hold = any(event["what"] == "trick" for event in events)
+        holds = parts.of(self.view, "holds")
+        self.hold = any(event["what"] == "trick" for event in events) or bool(holds and holds(before, self.view))
         self._eventful = bool(events)
         self._told(events)
 

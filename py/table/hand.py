@@ -1,6 +1,7 @@
 """The viewer's hand: cards to play, to choose, or to look at; one stop for the keyboard."""
 
-from table.cards import face, hidden, icon, in_order
+from table import cards, parts
+from table.cards import face, hidden, icon
 from table.say import description
 from table.vnode import h
 
@@ -13,31 +14,36 @@ def render(view, ui, t):
     `ui["chosen"]` are the cards to be laid away, `ui["focus"]` the card that
     the keyboard comes back to, or None.
     """
-    cards = in_order(view["hand"])
+    held = held_cards(view)
     stop = tab_stop(view, ui)
-    strips = [_strip(view, ui, t, cards[place], place, stop) for place in range(len(cards))]
+    strips = [_strip(view, ui, t, held[place], place, stop) for place in range(len(held))]
     attrs = {"key": "hand", "class": "hand", "role": "group", "aria-label": t("table-hand"),
-             "data-n": len(cards), "data-fan": len(cards) >= FAN_FROM, "style": f"--n:{len(cards)}"}
+             "data-n": len(held), "data-fan": len(held) >= FAN_FROM, "style": f"--n:{len(held)}"}
     return h("div", attrs, strips)
+
+
+def held_cards(view):
+    """The cards in the order in which they are held."""
+    return (parts.of(view, "in_order") or cards.in_order)(view["hand"])
 
 
 def tab_stop(view, ui):
     """The one card that Tab comes to: the last focused, else the first that may be played."""
-    cards = in_order(view["hand"])
-    if ui.get("focus") in cards:
+    held = held_cards(view)
+    if ui.get("focus") in held:
         return ui["focus"]
-    playable = [card for card in cards if card in view["play"]]
-    return (playable or cards or [None])[0]
+    playable = [card for card in held if card in view["play"]]
+    return (playable or held or [None])[0]
 
 
 def move(view, card, key):
     """The card that an arrow, Home or End leads to from `card`; None for other keys."""
-    cards = in_order(view["hand"])
-    if card not in cards:
+    held = held_cards(view)
+    if card not in held:
         return None
-    place = cards.index(card)
-    steps = {"ArrowRight": place + 1, "ArrowLeft": place - 1, "Home": 0, "End": len(cards) - 1}
-    return cards[steps[key] % len(cards)] if key in steps else None
+    place = held.index(card)
+    steps = {"ArrowRight": place + 1, "ArrowLeft": place - 1, "Home": 0, "End": len(held) - 1}
+    return held[steps[key] % len(held)] if key in steps else None
 
 
 def toggle(select, chosen, card):

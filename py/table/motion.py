@@ -4,10 +4,13 @@ The drawing itself is never late: the new table is there at once, and what
 flies is the card in its new place, or a copy of one that has left the table.
 """
 
-from table import dom, field, seats
+from table import dom, field, parts, seats
 
 STOCK = ".trick.pile .card"
 FIELD = ".trick"
+HOP = 60
+HOPS = 600
+"""Milliseconds of a peg from hole to hole, and of its whole way at most."""
 
 
 class Scene:
@@ -132,6 +135,7 @@ class Motion:
         another screen.
         """
         moves = plan(self._scene, scene) if dom.moving() else []
+        hops = _hops(self._scene, scene) if dom.moving() else []
         starts = [dom.rect(move.source) for move in moves]
         copies = [dom.copy(move.source) if move.kind == "swept" else None for move in moves]
         self._scene = scene
@@ -139,6 +143,14 @@ class Motion:
         for move, start, copy in zip(moves, starts, copies):
             if start:
                 _start(move, start, copy)
+        for selector, way in hops:
+            dom.hop(selector, way, HOP, HOPS)
+
+
+def _hops(before, after):
+    """The pegs that have moved between two scenes of one match."""
+    hops = parts.of(after.view, "hops") if before and after and before.view["names"] == after.view["names"] else None
+    return hops(before.view, after.view) if hops else []
 
 
 def _start(move, start, copy):

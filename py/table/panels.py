@@ -3,7 +3,7 @@
 They lie beside the table when there is room, and over it when there is not.
 """
 
-from table import sheets
+from table import parts, sheets
 from table.cards import icon_button, shown
 from table.kept import by_view
 from table.vnode import h
@@ -15,7 +15,7 @@ PANELS = ("score", "log", "last-trick")
 def side(view, t):
     """The slips beside the table; the style sheet hides them without room."""
     return h("aside", {"key": "side", "class": "side on-paper", "aria-label": t("table-side")},
-             h("div", {"class": "slip"}, h("h2", None, t("table-score")), sheets.render(view, t)),
+             h("div", {"class": "slip"}, h("h2", None, t("table-score")), _sheet(view, t)),
              h("div", {"class": "slip log"}, h("h2", None, t("table-log")), _lines(view["log"], t)))
 
 
@@ -33,12 +33,16 @@ def scrim():
 
 
 def _panel(name, view, t):
-    content = {"score": sheets.render, "log": _log, "last-trick": _last_trick}[name](view, t)
+    content = {"score": _sheet, "log": _log, "last-trick": _last_trick}[name](view, t)
     title = h("h2", {"id": "panel-title"}, t("table-" + name))
     close = icon_button("close", "close", t("table-close"))
     attrs = {"key": name, "class": "panel on-paper", "role": "dialog", "aria-modal": "true",
              "aria-labelledby": "panel-title", "data-panel": name}
     return h("section", attrs, h("i", {"class": "grip"}), h("header", None, title, close), content)
+
+
+def _sheet(view, t):
+    return parts.draw("sheet", view, t) or sheets.render(view, t)
 
 
 def _log(view, t):

@@ -3,8 +3,7 @@
 The match itself is led by game.py; table.py and result.py draw.
 """
 
-from table import dom, hand, menu, panels, result, table
-from table.cards import in_order
+from table import dom, hand, menu, panels, parts, result, table
 from table.motion import Scene
 from table.vnode import h
 
@@ -27,12 +26,20 @@ class Play:
         self._panel = None
         self._fault = None
         self._faults_seen = set()
+        self._own = {}
+        """What the page keeps for this game (parts.py)."""
 
     # ---- drawing
 
+    @property
+    def view(self):
+        """The view to be drawn: the engine's, or what its game makes of it."""
+        view, seen = self.game.view, parts.of(self.game.view, "seen")
+        return seen(view, self._own, self.game.hold) if seen else view
+
     def render(self):
         """The table, or the result once the last trick has been looked at."""
-        t, view = self._app.text, self.game.view
+        t, view = self._app.text, self.view
         t.at(view["names"], view["seat"])
         ui = self._ui(t, view)
         if self.over:
@@ -43,18 +50,19 @@ class Play:
 
     def scene(self):
         """The table as drawn, for its motion; None when the result is shown."""
-        return None if self.over else Scene(self.game.view, self.game.hold)
+        return None if self.over else Scene(self.view, self.game.hold)
 
     @property
     def over(self):
         """Whether the result is to be shown."""
-        return bool(self.game.view["result"]) and not self.game.hold
+        return bool(self.view["result"]) and not self.game.hold
 
     def turn(self):
         """Whose turn it is: "you", "other" or "none"."""
-        if self.over or self.game.view["to_act"] is None:
+        view = self.view
+        if self.over or view["to_act"] is None:
             return "none"
-        mine = self.game.view["to_act"] == self.game.view["seat"] and self.game.open()
+        mine = view["to_act"] == view["seat"] and self.game.open()
         return "you" if mine else "other"
 
     def title(self):
@@ -74,6 +82,7 @@ class Play:
             "can_undo": view.get("undo") and not self.game.waiting and not view["result"],
             "panel": self._panel,
             "over": self._over(t),
+            "own": self._own,
             "show_last_trick": True,
         }
 
@@ -101,7 +110,8 @@ class Play:
         if self.game.trouble:
             self._app.trouble("problem-game", self.game.trouble)
             return
-        view = self.game.view
+        self._note()
+        view = self.view
         self._chosen = [card for card in self._chosen if card in view["hand"] and self._may_choose(card)]
         self._why = None
         self._notice_fault()
@@ -109,8 +119,13 @@ class Play:
         if self._app.screen is self:
             self._settle()
 
+    def _note(self):
+        arrived = parts.of(self.game.view, "arrived")
+        if arrived:
+            arrived(self.game.view, self._own, not dom.moving())
+
     def _may_choose(self, card):
-        return self.game.waiting or bool(self.game.view["select"])
+        return self.game.waiting or bool(self.view["select"])
 
     def _notice_fault(self):
         fault = self._app.store.fault
@@ -120,7 +135,7 @@ class Play:
 
     def _settle(self):
         """Bring a focus that has lost its element to where play goes on."""
-        view = self.game.view
+        view = self.view
         if self._focus and self._focus not in view["hand"]:
             self._focus = None
         if self._fault or self._panel:
@@ -141,10 +156,10 @@ class Play:
         elif "select" in event.data:
             self._select(event.data["select"])
         elif "command" in event.data:
-            self._command(event.data["command"])
+            self._command(event.data["command"], event.data)
 
     def _press(self, action, card):
-        view = self.game.view
+        view = self.view
         why = view["illegal"].get(action) if card else self._refusal(action)
         if why:
             self._explain(why)
@@ -155,7 +170,7 @@ class Play:
 
     def _refusal(self, action):
         """Why the button of that action may not be pressed, or None."""
-        for choice in self.game.view["choices"]:
+        for choice in self.view["choices"]:
             if choice["action"] == action:
                 return choice["why"]
         return None
@@ -173,15 +188,18 @@ class Play:
 
     def _neighbour(self, card):
         """The card that takes the focus when `card` leaves the hand."""
-        cards = in_order(self.game.view["hand"])
+        cards = hand.held_cards(self.view)
         place = cards.index(card)
         rest = cards[:place] + cards[place + 1 :]
         return rest[min(place, len(rest) - 1)] if rest else None
 
     def _select(self, card):
-        view = self.game.view
+        view = self.view
         self._explain(hand.why_not(view, {"chosen": self._chosen}, card), draw=False)
         self._chosen = hand.toggle(view["select"], self._chosen, card)
+        choose = parts.of(view, "choose")
+        if choose:
+            choose(view, self._own, self._chosen)
         self._app.draw()
 
     def _lay_away(self, select):
@@ -200,11 +218,18 @@ class Play:
 
     # ---- commands
 
-    def _command(self, command):
-        if command in PANELS:
+    def _command(self, command, data):
+        if self._own_command(command, data):
+            self._app.draw()
+            self._settle()
+        elif command in PANELS:
             self._open(command)
         else:
             COMMANDS[command](self)
+
+    def _own_command(self, command, data):
+        own = parts.of(self.view, "command")
+        return bool(own) and own(self.view, self._own, command, data)
 
     def _open(self, panel):
         self._panel = panel
@@ -242,14 +267,14 @@ class Play:
             event.prevent()
             self._close()
         elif event.plain and "card" in event.data:
-            card = hand.move(self.game.view, event.data["card"], event.key)
+            card = hand.move(self.view, event.data["card"], event.key)
             if card:
                 event.prevent()
                 self._walk_to(card)
 
     def _walk_to(self, card):
         self._focus = card
-        self._why = hand.why_not(self.game.view, {"chosen": self._chosen}, card)
+        self._why = hand.why_not(self.view, {"chosen": self._chosen}, card)
         self._app.draw()
         dom.focus(f".hand [data-card='{card}']")
 
@@ -258,12 +283,16 @@ class Play:
         card = event.data.get("card")
         if card and event.visible and card != self._focus:
             self._focus = card
-            self._why = hand.why_not(self.game.view, {"chosen": self._chosen}, card)
+            self._why = hand.why_not(self.view, {"chosen": self._chosen}, card)
             self._app.draw()
 
     def change(self, event):
-        """A field of the menu: the language."""
-        self._app.set_language(event.value)
+        """A field of the menu, the language; or one of the game's own."""
+        if event.data.get("field") == "lang":
+            self._app.set_language(event.value)
+        else:
+            parts.of(self.view, "change")(self.view, self._own, event.data["field"], event.value)
+            self._app.draw()
 
     def leave(self):
         """Another screen takes the place of the table."""

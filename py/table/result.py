@@ -1,7 +1,8 @@
 """How a deal ended, line by line, and how the match ended."""
 
+from table import parts
 from table.cards import icon_button, suit_sign, tiny_row
-from table.say import rule_link
+from table.rule import rule_link
 from table.sheets import signed
 from table.vnode import h
 
@@ -17,7 +18,7 @@ def render(view, ui, t):
     over = view["match"] is not None
     screen = "match-result" if over else "deal-result"
     attrs = {"key": "result", "class": "sheetpage on-paper", "data-screen": screen}
-    body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t))
+    body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t), parts.draw("after", view, ui, t))
     return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, t))
 
 
@@ -44,7 +45,8 @@ def _verdict(view, t):
 
 
 def _lines(view, ui, t):
-    return h("ol", {"class": "lines"}, [_line(view, ui, t, row) for row in view["result"]["rows"]])
+    own = parts.draw("lines", view, ui, t)
+    return h("ol", {"class": "lines"}, own or [_line(view, ui, t, row) for row in view["result"]["rows"]])
 
 
 def _line(view, ui, t, row):

@@ -1,6 +1,8 @@
 """The place under the field: what to do, why something may not be done, the buttons."""
 
+from table import parts
 from table.cards import icon
+from table.rule import rule_link
 from table.vnode import h
 
 
@@ -34,22 +36,13 @@ def reason(message, ui, t):
     return h("p", {"key": "why", "class": "why", "id": "why"}, icon("no"), text)
 
 
-def rule_link(message, ui, t):
-    """A link to the clause a message names, a list of nodes; empty without one.
-
-    `ui["rules"]` is the address of the game's rules page.
-    """
-    clause = message.get("clause")
-    if not clause:
-        return []
-    attrs = {"href": f"{ui['rules']}#c{clause}", "target": "_blank", "rel": "noopener"}
-    return [" ", h("a", attrs, t("why-rule", clause=clause))]
-
-
 # ---- buttons
 
 
 def _buttons(view, ui, t):
+    own = parts.draw("buttons", view, ui, t)
+    if own is not None:
+        return own
     if view["select"]:
         return [_done(view["select"], len(ui["chosen"]), t)]
     return [_choice(choice, t) for choice in view["choices"]]

@@ -18,7 +18,7 @@ Only `rules` and `chosen` must be there. What acts carries
 last-trick, close).
 """
 
-from table import field, hand, panels, say, seats
+from table import field, hand, panels, parts, say, seats
 from table.cards import icon_button
 from table.kept import by_view
 from table.vnode import h
@@ -37,13 +37,15 @@ def _parts(view, ui, t):
     """The grid's cells, in the order they are read."""
     around = [seats.render(view, ui, t, seat) for seat in seats.others(view)]
     mine = seats.render(view, ui, t, seats.viewer(view))
+    board = [parts.draw("board", view, ui, t)]
     cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
-    return around + cells + [mine, _tools(ui, t), panels.side(view, t)]
+    pad = [parts.draw("pad", view, ui, t)]
+    return around + board + cells + pad + [mine, _tools(ui, t), panels.side(view, t)]
 
 
 @by_view
 def _bar(view, t):
-    number = h("small", None, t("table-deal", number=view["number"]))
+    number = h("small", None, parts.draw("note", view, t) or t("table-deal", number=view["number"]))
     return h("header", {"key": "bar", "class": "bar"},
              icon_button("leave", "back", t("table-leave")),
              h("h1", None, t(view["game"] + "-name"), number),
