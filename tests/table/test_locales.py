@@ -29,8 +29,9 @@ RUN = re.compile(rf"`((?:{GAME}-[a-z-]+ ?)+)`(?: `([a-z ]+)`)?")
 
 
 def said(message):
-    """What a message speaks of: its variables as docs/events.md names them, less the case of a word."""
-    return {FORMS.get(each) or FORM.sub(r"\1", each) for each in message["variables"]} - {"case"}
+    """What a message speaks of: its variables as docs/events.md names them, less the case of a word
+    and the cards that are played with."""
+    return {FORMS.get(each) or FORM.sub(r"\1", each) for each in message["variables"]} - {"case", "deck"}
 
 
 def documented():
@@ -142,14 +143,15 @@ def test_the_engine_sends_what_sentences_need(words, game):
 HOUSE_RULES = {
     "raub": {"maus_around": True, "max_drops": 2},
     "cribbage": {"counting": "manual", "muggins": "all", "overclaim": "excess", "match": 2},
+    "preferans": {"start_bule": 10, "contract_8": True, "open_bettel": True, "must_head": True, "max_refa": 1},
 }
 
 
 def views(game, seats):
-    """What every seat is shown in a match of random moves."""
+    """What every seat is shown in a match of random moves, which in some games would have no end."""
     chance = random.Random(seats)
     match = Match(GAMES[game], ["you"] * seats, "words", HOUSE_RULES.get(game, {}))
-    while not match.over:
+    while not match.over and len(match.deals) < 40:
         yield from map(match.view, range(seats))
         if match.deal.phase == "over":
             match.next_deal()

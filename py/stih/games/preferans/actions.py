@@ -33,7 +33,7 @@ EVENT_ARGS = {
     "preferans-dealing": ("seat",), "preferans-pass": ("seat",), "preferans-bid": ("seat", "level"),
     "preferans-hold": ("seat", "level"), "preferans-igra": ("seat",), "preferans-bettel": ("seat",),
     "preferans-sanac": ("seat",), "preferans-whole": ("seat",), "preferans-out": ("seat",),
-    "preferans-name": ("seat", "contract"), "preferans-yield": ("seat",),
+    "preferans-names": ("seat", "contract"), "preferans-yield": ("seat",),
     "preferans-refa": (), "preferans-no-refa": (), "preferans-spades-refa": ("seat",),
     "preferans-spades-no-refa": ("seat",), "preferans-spades-won": ("seat",),
     "preferans-takes": ("seat",), "preferans-talon": ("card",), "preferans-laid": ("seat",),

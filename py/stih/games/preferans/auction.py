@@ -121,7 +121,7 @@ def name(table: Table, action: Action) -> None:
         table.log.append(("preferans-yield", seat))
     else:
         table.named, table.holder = action - NAME, seat
-        table.log.append(("preferans-name", seat, table.named))
+        table.log.append(("preferans-names", seat, table.named))
     place = table.sayers.index(seat) + 1
     if place < len(table.sayers):
         table.turn = table.sayers[place]

@@ -33,7 +33,7 @@ SAID = {
     "preferans-bid": ("preferans-said-bid", "level"), "preferans-hold": ("preferans-said-hold", "level"),
     "preferans-igra": ("preferans-said-igra",), "preferans-bettel": ("preferans-said-bettel",),
     "preferans-sanac": ("preferans-said-sanac",), "preferans-whole": ("preferans-said-preferans",),
-    "preferans-name": ("preferans-said-name", "contract"), "preferans-yield": ("preferans-said-yield",),
+    "preferans-names": ("preferans-said-name", "contract"), "preferans-yield": ("preferans-said-yield",),
     "preferans-declare": ("preferans-said-name", "contract"),
     "preferans-declare-igra": ("preferans-said-name", "contract"),
     "preferans-come": ("preferans-said-come",), "preferans-stay": ("preferans-said-stay",),
@@ -45,7 +45,7 @@ SAID = {
     "preferans-stop": ("preferans-said-stop",),
 }
 AUCTION_WORDS = tuple("preferans-" + word for word in
-                      ("pass", "out", "bid", "hold", "igra", "bettel", "sanac", "whole", "name", "yield"))
+                      ("pass", "out", "bid", "hold", "igra", "bettel", "sanac", "whole", "names", "yield"))
 ROUNDS = ("preferans-takes", "preferans-declare", "preferans-declare-igra", "preferans-claim", "preferans-stop")
 
 
