@@ -18,7 +18,7 @@ in_order = show.by_rank
 
 def seen(view, own, hold):
     """The show one count after another, and cards to be counted in the place of the hand."""
-    if "extra" not in view:
+    if not view.get("extra"):
         return view
     place = show.due(view, own)
     if hold and view["extra"]["show"]:
@@ -30,7 +30,7 @@ def seen(view, own, hold):
 
 def holds(before, after):
     """A finished count, and a game won by a card, are looked at before the table goes on."""
-    if "extra" not in before or before["number"] != after["number"] or before["turn"] > after["turn"]:
+    if not before.get("extra") or before["number"] != after["number"] or before["turn"] > after["turn"]:
         return False
     then, now = before["extra"], after["extra"]
     if now["show"]:
@@ -82,7 +82,7 @@ def note(view, t):
 
 def board(view, ui, t):
     """The board."""
-    return wood.render(view, t) if "extra" in view else h("div", {"key": "board", "class": "board"})
+    return wood.render(view, t) if view.get("extra") else h("div", {"key": "board", "class": "board"})
 
 
 def buttons(view, ui, t):

@@ -20,7 +20,7 @@ NOTES = ("cribbage-overclaim", "cribbage-missed", "cribbage-peg-muggins", "cribb
 
 def arrived(view, own, instant):
     """Take note of a new view; with `instant`, all counts pass at once."""
-    if "extra" not in view:
+    if not view.get("extra"):
         return
     done = counted(view)
     passed = done if instant or "deal" not in own else own["passed"] if own["deal"] == view["number"] else 0

@@ -28,6 +28,8 @@ def render(view, t):
 
 def hops(before, after):
     """The pegs that have moved between two views: (selector, points of the way) for each."""
+    if not (before["extra"] and after["extra"]):
+        return []
     moves = []
     for form in _forms(after):
         board = _board(form)

@@ -10,6 +10,7 @@ from stih.session import Session
 from table import cribbage, cribbage_show, parts, result, table
 from table.cribbage_board import OutAndBack, Serpentine
 from table.cribbage_wood import hops
+from table.game import opening
 
 BY_HAND = {"counting": "manual", "muggins": "all", "overclaim": "excess", "target": 61}
 
@@ -251,3 +252,11 @@ def test_what_lies_in_the_crib_is_not_told_before_it_is_counted():
 def test_other_games_have_no_part_in_it():
     view = samples.playing(3)
     assert parts.of(view, "board") is None and not classed(table.render(view, samples.page_state(), WORDS), "board")
+
+
+def test_the_table_is_there_before_the_first_card():
+    view = opening({"game": "cribbage", "seats": ["you", "rules"], "options": {}, "seat": 0, "seed": "1"})
+    own = {}
+    cribbage.arrived(view, own, False)
+    tree = table.render(cribbage.seen(view, own, False), page(view, own), WORDS)
+    assert classed(tree, "board") and not cribbage.holds(view, view) and not hops(view, view)
