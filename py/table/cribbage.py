@@ -164,10 +164,14 @@ def _run(view, ui, t):
     """The cards of this count, side by side, and what they come to."""
     pile = run_shown(view, ui)
     cards = [_laid(view, t, pile, place) for place in range(len(pile))]
-    due = h("li", {"key": "slot", "class": "card slot mine", "aria-hidden": "true"}) if view["play"] else None
+    due = h("li", {"key": "slot", "class": "card slot mine", "aria-hidden": "true"}) if _is_due(view, ui) else None
     attrs = {"key": "trick", "class": "trick run", "role": "list", "aria-label": t("cribbage-pile"),
              "style": f"--n:{max(1, len(pile) + bool(due))}"}
     return h("div", {"key": "middle", "class": "middle"}, h("ol", attrs, cards, due), _sum(view, pile, t))
+
+
+def _is_due(view, ui):
+    return bool(view["play"]) and not ui.get("hold")
 
 
 def run_shown(view, ui):

@@ -21,11 +21,11 @@ def _line(view, ui, t, place):
     role = h("small", None, t(row["role"])) if row["role"] else None
     coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1])
     parts = [_group(view, ui, t, place, start, end) for start, end in _groups(row["items"])]
-    text = h("div", {"class": "txt"}, h("b", None, name, " ", role), parts)
+    title = h("div", {"class": "txt"}, h("b", None, name, " ", role))
     then = h("span", {"class": "ab"}, row["before"], " → ", h("b", None, row["after"]))
     change = h("span", {"class": "d"}, signed(row["change"]) if row["change"] else "0")
-    return h("li", {"key": row["seat"], "data-p": side, "class": "counts"}, coin, text,
-             h("div", {"class": "sum num"}, change, then))
+    return h("li", {"key": row["seat"], "data-p": side, "class": "counts"}, coin, title,
+             h("div", {"class": "sum num"}, change, then), parts)
 
 
 def _groups(items):

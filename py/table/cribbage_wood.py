@@ -8,7 +8,7 @@ from table.cribbage_board import FIVE, OutAndBack, Serpentine, pair, short
 from table.kept import by_name
 from table.vnode import h
 
-SKUNKS = {"skunk": 91, "double_skunk": 61}
+SKUNKS = (("skunk", 91), ("double_skunk", 61))
 """The options that draw a line across the board, with what they are unless a match says otherwise."""
 
 SHAPES = (
@@ -57,7 +57,7 @@ def _forms(view):
 def skunk_lines(view):
     """The scores below which a loser is skunked in this match, 0 left out, the single skunk first."""
     options = view.get("options") or {}
-    return [line for line in [options.get(name, usual) for name, usual in SKUNKS.items()] if line]
+    return [line for line in [options.get(name, usual) for name, usual in SKUNKS] if line]
 
 
 @by_name
