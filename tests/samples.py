@@ -173,6 +173,7 @@ class Words:
     """Stands for `text.Text`: a sentence is its key with its arguments."""
 
     language = "en"
+    deck = "french"
     names = ("You", "Marko", "Ana", "Jelena")
 
     def __call__(self, said, **args):
@@ -182,6 +183,9 @@ class Words:
 
     def card(self, name, case="nom"):
         return f"card {name}"
+
+    def index(self, name):
+        return name[0]
 
     def name(self, number):
         return self.names[number]

@@ -3,22 +3,62 @@
 from table.kept import by_name
 from table.vnode import h
 
-DECK = "assets/deck/french.svg#fr-"
 BACKS = "assets/deck/backs.svg#"
 ICONS = "assets/icons.svg#i-"
-SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
-INDEX = {"width": 130, "height": 182}
 LARGE_INDEX = {"x": 14, "y": 8, "width": 260, "height": 364}
+LARGE_SIGN = {"x": 19, "y": 59, "width": 40, "height": 40}
 
 # How a hand is held: colours alternate, high cards to the left.
-SUIT_ORDER = "SHCD"
+SUIT_ORDER = "SLHCABD"
 RANK_ORDER = "AKQJT98765432"
 
 
-def in_order(cards):
-    """The cards as a player would hold them."""
-    return sorted(cards, key=lambda card: (SUIT_ORDER.index(card[1]), RANK_ORDER.index(card[0])))
+class Deck:
+    """A deck's sprite: where it is and what its symbols are called.
+
+    `index` is the box in which the corner of a card is drawn; the sprite's own is 100 by 140.
+    `signs`: whether the suit belongs to the corner.
+    """
+
+    def __init__(self, sprite, suits, ranks, index, signs):
+        self.sprite = sprite
+        self.suits = suits
+        self.index = index
+        self._ranks = ranks
+        self._signs = signs
+
+    def rank(self, card):
+        """What a card's rank is called in the sprite."""
+        return self._ranks.get(card[0], card[0])
+
+    def corner(self, card):
+        """The symbols of a card's corner."""
+        rank = self.sprite + "ix-" + self.rank(card)
+        return [rank, self.sprite + "ix-" + self.suits[card[1]]] if self._signs else [rank]
+
+
+FRENCH_SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades",
+                "A": "clubs", "B": "diamonds", "L": "spades"}
+GERMAN_SUITS = {"H": "hearts", "B": "bells", "L": "leaves", "A": "acorns"}
+DECKS = {
+    "french": Deck("assets/deck/french.svg#fr-", FRENCH_SUITS,
+                   {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}, {"width": 130, "height": 182}, True),
+    "german": Deck("assets/deck/german.svg#de-", GERMAN_SUITS,
+                   {"A": "ace", "K": "king", "Q": "ober", "J": "unter", "T": "10"}, {"width": 130, "height": 182}, False),
+}
+"""The decks there are. German names of cards can be drawn with both."""
+
+_on_table = ["french"]
+
+
+def take_deck(name):
+    """Draw with that deck (a key of DECKS) from now on."""
+    _on_table[0] = name
+
+
+def in_order(cards, ranks=RANK_ORDER):
+    """The cards as a player would hold them, `ranks` from high to low."""
+    return sorted(cards, key=lambda card: (SUIT_ORDER.index(card[1]), ranks.index(card[0])))
 
 
 def use(href, attrs=None):
@@ -30,27 +70,34 @@ def _picture(*parts):
     return h("svg", {"class": "face", "viewBox": "0 0 100 140", "aria-hidden": "true"}, *parts)
 
 
-@by_name
 def face(card):
     """The drawing on the front of a card ("QH")."""
-    rank, suit = _words(card)
-    turned = {"transform": "rotate(180 50 70)"}
-    return _picture(use(f"{DECK}{suit}-{rank}"), _index(card, INDEX), h("g", turned, _index(card, INDEX)))
+    return _face((_on_table[0], card))
 
 
 @by_name
+def _face(name):
+    deck, card = DECKS[name[0]], name[1]
+    turned = {"transform": "rotate(180 50 70)"}
+    picture = use(f"{deck.sprite}{deck.suits[card[1]]}-{deck.rank(card)}")
+    return _picture(picture, _index(deck, card), h("g", turned, _index(deck, card)))
+
+
+def _index(deck, card):
+    """The upper index. Enlarged in its box, the lower one of the sprite falls off the card."""
+    return [use(symbol, deck.index) for symbol in deck.corner(card)]
+
+
 def small_face(card):
     """The front of a card drawn for less than 40 pixels: its index alone, large."""
-    return _picture(_index(card, LARGE_INDEX))
+    return _small_face((_on_table[0], card))
 
 
-def _words(card):
-    return RANKS.get(card[0], card[0]), SUITS[card[1]]
-
-
-def _index(card, box):
-    """The upper index. Enlarged in its `box`, the lower one of the sprite falls off the card."""
-    return [use(f"{DECK}ix-{word}", box) for word in _words(card)]
+@by_name
+def _small_face(name):
+    deck, card = DECKS[name[0]], name[1]
+    sign = use(deck.sprite + deck.suits[card[1]], LARGE_SIGN)
+    return _picture(use(deck.corner(card)[0], LARGE_INDEX), sign)
 
 
 def back(attrs=None):
@@ -80,10 +127,15 @@ def tiny_row(cards, t):
     return h("span", {"class": "tiny", "role": "img", "aria-label": names}, drawn)
 
 
-@by_name
 def suit_sign(suit):
     """The sign of a suit, as high as the text around it."""
-    sign = use(DECK + SUITS[suit])
+    return _suit_sign((_on_table[0], suit))
+
+
+@by_name
+def _suit_sign(name):
+    deck, suit = DECKS[name[0]], name[1]
+    sign = use(deck.sprite + deck.suits[suit])
     return h("svg", {"class": "suit", "data-suit": suit, "viewBox": "0 0 20 20", "aria-hidden": "true"}, sign)
 
 

@@ -2,7 +2,7 @@
 
 from table import cards, parts
 from table.cards import face, hidden, icon
-from table.say import description
+from table.choice import description
 from table.vnode import h
 
 FAN_FROM = 5

@@ -6,7 +6,7 @@ these cost nothing the second time.
 
 
 def by_name(make):
-    """Keep whatever `make(name)` has drawn, for good."""
+    """Keep whatever `make(name)` has drawn, for good; a name is a text or a tuple."""
     known = {}
 
     def drawing(name):
@@ -18,12 +18,12 @@ def by_name(make):
 
 
 def by_view(make):
-    """Keep what `make(view, t)` drew last, for the same view in the same language."""
+    """Keep what `make(view, t)` drew last, for the same view in the same language and with the same cards."""
     last = [None, None, None]
 
     def drawing(view, t):
-        if last[0] is not view or last[1] != t.language:
-            last[:] = [view, t.language, make(view, t)]
+        if last[0] is not view or last[1] != (t.language, t.deck):
+            last[:] = [view, (t.language, t.deck), make(view, t)]
         return last[2]
 
     return drawing

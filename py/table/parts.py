@@ -4,6 +4,7 @@ Drawings, None where the table's own will do:
 
 - `note(view, t)`: text in the bar; `board(view, ui, t)`: a node between the seats and the field;
 - `field(view, ui, t)`: what lies in the field; `buttons(view, ui, t)`: for the choices;
+- `badge(view, t, seat)`: a mark on a seat's coin; `bubble(message, t)`: what a seat says, as nodes;
 - `pad(view, ui, t)`: a node under the hand; `in_order(cards)`: how the hand is held;
 - `sheet(view, t)`: the score sheet; `lines(view, ui, t)`, `after(view, ui, t)`: the result's lines, what follows them;
 - `hops(before, after)`: pegs that have moved between two views, `(selector, [(x, y), ...])` each.
@@ -12,14 +13,16 @@ What the page keeps for the game, a dict `own` (in `ui` too):
 
 - `arrived(view, own, instant)`: a view has come; at once, with `instant`, if nobody wants to wait;
 - `seen(view, own, hold)`: the view to be drawn; while it has not caught up with `view`, it is nobody's turn;
-- `holds(before, after)`: whether the table stands still for a moment at the later of two views;
+- `holds(before, after)`: how long the table stands still at the later of two views, in times of a finished trick's;
 - `choose(view, own, chosen)`, `change(view, own, field, value)`: cards have been chosen, a field changed;
 - `command(view, own, name, data)`: a button was pressed; gives whether it is one of the game's.
+
+And `FACES`, the decks (cards.DECKS) it may be played with, if those are not French cards alone.
 """
 
-from table import cribbage
+from table import cribbage, rablo
 
-PARTS = {"cribbage": cribbage}
+PARTS = {"cribbage": cribbage, "rablo": rablo}
 """The module of each game that has one, by the game's id."""
 
 
@@ -32,3 +35,8 @@ def draw(name, view, *args):
     """What the function `name` of the view's game makes of the view; None without one."""
     part = of(view, name)
     return part(view, *args) if part else None
+
+
+def deck(view, wanted):
+    """The cards to play the view's game with: the `wanted` deck if it can be, else French ones."""
+    return wanted if wanted in (of(view, "FACES") or ()) else "french"

@@ -2,6 +2,7 @@
 
 from table import parts
 from table.cards import icon
+from table.choice import choice_button, description
 from table.rule import rule_link
 from table.vnode import h
 
@@ -45,21 +46,7 @@ def _buttons(view, ui, t):
         return own
     if view["select"]:
         return [_done(view["select"], len(ui["chosen"]), t)]
-    return [_choice(choice, t) for choice in view["choices"]]
-
-
-def _choice(choice, t):
-    action, why = choice["action"], choice["why"]
-    note = f"why-{action}" if why else None
-    attrs = {"class": ["btn", "primary" if choice["primary"] else "quiet"], "type": "button",
-             "data-action": action, "aria-disabled": "true" if why else None, "aria-describedby": note}
-    button = h("button", attrs, t(choice["text"]))
-    return h("span", {"key": action, "class": "choice"}, button, description(note, why, t))
-
-
-def description(name, message, t):
-    """The hidden reason that `aria-describedby` points to; None without a message."""
-    return h("span", {"id": name, "hidden": True}, t(message)) if message else None
+    return [choice_button(choice, t) for choice in view["choices"] + view.get("calls", [])]
 
 
 def _done(select, count, t):

@@ -1,5 +1,6 @@
 """The players round the table: plate, what was said, cards and tricks."""
 
+from table import parts
 from table.cards import back, hidden
 from table.vnode import h
 
@@ -38,12 +39,13 @@ def render(view, ui, t, seat):
     mine = place == "s"
     classes = ["seat", mine and "me", view["to_act"] == seat and "turn", data["out"] and "out"]
     attrs = {"key": f"seat{seat}", "class": classes, "data-at": place, "aria-label": t.name(seat)}
-    return h("section", attrs, _plate(view, ui, t, seat), None if mine else _under(data, t))
+    return h("section", attrs, _plate(view, ui, t, seat), None if mine else _under(view, data, t))
 
 
 def _plate(view, ui, t, seat):
     data, name = view["seats"][seat], t.name(seat)
-    coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1], _puck(data, t))
+    coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1], _puck(data, t),
+             parts.draw("badge", view, t, seat))
     who = h("span", {"class": "who"}, h("b", None, name), _role(view, ui, t, seat))
     score = h("span", {"class": "score num"}, hidden(t("table-score") + " "), data["score"])
     dealer = hidden(t("table-dealer")) if data["dealer"] else None
@@ -64,14 +66,16 @@ def _role(view, ui, t, seat):
     return h("span", {"key": "role"}, role, own) if role or own else None
 
 
-def _under(data, t):
-    said = _bubble(data["said"], t) if data["said"] else None
+def _under(view, data, t):
+    said = _bubble(view, data["said"], t) if data["said"] else None
     return h("div", {"class": "under"}, _backs(data["cards"], t), _tally(data, t), said)
 
 
-def _bubble(message, t):
+def _bubble(view, message, t):
     quiet = message["key"].endswith(QUIET_WORDS)
-    return h("span", {"key": message["key"], "class": ["bubble", quiet and "pass"]}, t(message))
+    own = parts.of(view, "bubble")
+    attrs = {"key": message["key"], "class": ["bubble", quiet and "pass"]}
+    return h("span", attrs, (own and own(message, t)) or t(message))
 
 
 def _backs(count, t):

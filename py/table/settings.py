@@ -5,10 +5,11 @@ CHOICES = {
     "speed": ("normal", "slow", "fast", "instant"),
     "motion": ("system", "on", "off"),
     "suits": ("two", "four"),
+    "faces": ("german", "french"),
 }
 """Settings with their values, the default first."""
 
-ORDER = ("theme", "speed", "motion", "suits")
+ORDER = ("theme", "speed", "motion", "suits", "faces")
 
 
 class Settings:
@@ -46,5 +47,4 @@ class Settings:
 
     def attributes(self):
         """The `data-*` attributes of the page; None where the default needs none."""
-        pairs = [("data-" + name, self[name]) for name in ORDER]
-        return [(name, None if value in ("system", "normal", "two") else value) for name, value in pairs]
+        return [("data-" + name, None if self[name] == CHOICES[name][0] else self[name]) for name in ORDER]

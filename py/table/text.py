@@ -4,6 +4,8 @@ Project Fluent does the grammar; `expand` gives it what a sentence may need of a
 seat, a card or a suit (see `docs/protocol.md`).
 """
 
+from table import people
+
 LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"))
 """Catalogues there are, with their own names."""
 
@@ -20,6 +22,8 @@ SEATS = {"seat": ("who", "name"), "other": ("otherWho", "otherName")}
 SUITS = ("suit", "trump")
 CARD_CASES = ("acc", "gen")
 SUIT_CASES = ("acc", "gen", "ins", "loc")
+FRENCH = {"A": "C", "B": "D", "L": "S"}
+"""German suits as French ones: acorns are clubs, bells diamonds, leaves spades."""
 
 
 def choose(wanted):
@@ -93,6 +97,7 @@ class Text:
         self._names = []
         self._viewer = None
         self._said = {}
+        self.deck = "french"
 
     async def use(self, language):
         """Speak another language; OSError if its catalogue cannot be had."""
@@ -105,11 +110,12 @@ class Text:
         self._bundle = self._bundles[language]
         self._said = {}
 
-    def at(self, names, viewer):
-        """Set who sits where (`view["names"]`) and who reads."""
-        if names != self._names or viewer != self._viewer:
+    def at(self, names, viewer, deck="french"):
+        """Set who sits where (`view["names"]`), who reads and which cards lie on the table ("german")."""
+        if (names, viewer, deck) != (self._names, self._viewer, self.deck):
             self._names = names
             self._viewer = viewer
+            self.deck = deck
             self._said = {}
 
     def __call__(self, message, **args):
@@ -126,7 +132,7 @@ class Text:
         if said not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said = {}
-            words = expand(args, self.who, self.card, self.suit) if to_expand else args
+            words = dict(expand(args, self.who, self.card, self.suit), deck=self.deck) if to_expand else args
             self._said[said] = self._format(key, words)
         return self._said[said]
 
@@ -147,17 +153,27 @@ class Text:
         if seat == self._viewer:
             return self("name-you")
         word = self._names[seat] if seat < len(self._names) else ""
-        if word.startswith("person:"):
-            return word[len("person:") :]
+        if people.is_person(word):
+            return people.name_of(word) or self("name-person", number=seat + 1)
         return self("name-bot", place=seat)
 
     def card(self, name, case="nom"):
         """A card's name in words, `case` "nom", "acc" or "gen"."""
-        return self("card-name", rank=_rank(name), suit=name[1], case=case)
+        return self(self._of_deck("card-name"), rank=_rank(name), suit=self._suit(name[1]), case=case)
 
     def suit(self, letter, case="nom"):
         """A suit's name, `case` "nom", "acc", "gen", "ins" or "loc"."""
-        return self("suit-name", suit=letter, case=case)
+        return self(self._of_deck("suit-name"), suit=self._suit(letter), case=case)
+
+    def index(self, name):
+        """The letter or number in a card's corner."""
+        return self(self._of_deck("card-index"), rank=_rank(name))
+
+    def _of_deck(self, key):
+        return "german-" + key if self.deck == "german" else key
+
+    def _suit(self, letter):
+        return letter if self.deck == "german" else FRENCH.get(letter, letter)
 
     def _format(self, key, args):
         message = self._bundle.getMessage(key) if self._bundle.hasMessage(key) else None

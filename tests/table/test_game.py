@@ -44,7 +44,7 @@ class Stopwatch:
     def __init__(self):
         self.waits = []
 
-    async def hold(self):
+    async def hold(self, times=1):
         self.waits.append("hold")
         await asyncio.sleep(0)
 

@@ -251,10 +251,18 @@ rablo-why-follow = You still hold { $suit }, so the { $card } must wait.
 rablo-why-beat = You can beat what lies there, so the { $card } must wait.
 rablo-why-trump = You have no { $suit }, so a trump is due ({ $trump }) and the { $card } must wait.
 rablo-why-overtrump = You have a higher trump than the one that lies there, so the { $card } must wait.
-rablo-why-announce-rank = Only a king or an ober can be announced, not the { $card }.
+rablo-why-announce-rank =
+    { $deck ->
+        [french] Only a king or a queen can be announced, not the { $card }.
+       *[german] Only a king or an ober can be announced, not the { $card }.
+    }
 rablo-why-announce-lead = Only who leads for the caller’s side can announce.
 rablo-why-announce-durchmarsch = In a durchmarsch nothing is announced.
-rablo-why-announce-pair = You do not hold both the king and the ober of { $suit }.
+rablo-why-announce-pair =
+    { $deck ->
+        [french] You do not hold both the king and the queen of { $suit }.
+       *[german] You do not hold both the king and the ober of { $suit }.
+    }
 rablo-why-enough-side = Only the caller’s side can say enough.
 rablo-why-enough-durchmarsch = In a durchmarsch all six tricks are needed.
 rablo-why-enough-trick = Enough can be said between two tricks, once one has been taken.

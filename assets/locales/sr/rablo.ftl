@@ -267,10 +267,18 @@ rablo-why-follow = Još imaš { $suitAcc }, pa { $card } mora da sačeka.
 rablo-why-beat = Imaš jaču od one na stolu, pa { $card } mora da sačeka.
 rablo-why-trump = Nemaš { $suitAcc }, zato ide adut ({ $trump }), a { $card } mora da sačeka.
 rablo-why-overtrump = Imaš jačeg aduta od onog na stolu, pa { $card } mora da sačeka.
-rablo-why-announce-rank = Najavljuje se samo kralj ili gornjak, a to nije { $card }.
+rablo-why-announce-rank =
+    { $deck ->
+        [french] Najavljuje se samo kralj ili dama, a to nije { $card }.
+       *[german] Najavljuje se samo kralj ili gornjak, a to nije { $card }.
+    }
 rablo-why-announce-lead = Najavljuje samo onaj ko počinje štih za pozivačevu stranu.
 rablo-why-announce-durchmarsch = U durhmaršu se ništa ne najavljuje.
-rablo-why-announce-pair = Nemaš i kralja i gornjaka u toj boji: { $suit }.
+rablo-why-announce-pair =
+    { $deck ->
+        [french] Nemaš i kralja i damu u toj boji: { $suit }.
+       *[german] Nemaš i kralja i gornjaka u toj boji: { $suit }.
+    }
 rablo-why-enough-side = „Dosta“ kaže samo pozivačeva strana.
 rablo-why-enough-durchmarsch = U durhmaršu treba svih šest štihova.
 rablo-why-enough-trick = „Dosta“ se kaže između dva štiha, kad je bar jedan odnet.

@@ -1,0 +1,113 @@
+"""Rabló's money sheet: a row a deal with contract, stake and doublings; what everybody has after it; the pot."""
+
+from table import rablo_money
+from table.cards import hidden
+from table.rablo_call import sort
+from table.rablo_contract import side_mark
+from table.sheets import signed
+from table.vnode import h
+
+DOUBLINGS = {1: 0, 2: 1, 4: 2, 8: 3}
+"""How often the stake was doubled, by what it was multiplied with."""
+
+
+def sheet(view, t):
+    """Coins, the sheet, and every amount in words."""
+    kept = view["sheet"]
+    if "pot" not in kept:
+        return h("div", {"key": "ledger"})
+    seats = range(view["players"])
+    head = h("tr", None, h("th", {"scope": "col"}, hidden(t("table-deal-column"))),
+             [_name(t, seat) for seat in seats], h("th", {"scope": "col"}, t("rablo-pot")))
+    start = h("tr", {"class": "start"}, h("th", {"scope": "row"}, t("table-start")),
+              [h("td", None, kept["start"]) for _ in seats], h("td", None, "–"))
+    table = h("table", {"class": "ledger rablo num"}, h("caption", {"class": "vh"}, t("table-score")),
+              h("thead", None, head), h("tbody", None, start, [_row(row, t) for row in kept["rows"]]))
+    return h("div", {"key": "ledger"}, _coins(view, t), table, _told(kept["rows"], t))
+
+
+def money(amount):
+    """An amount with a true minus."""
+    return str(amount) if amount >= 0 else f"−{-amount}"
+
+
+# ---- coins
+
+
+def _coins(view, t):
+    money_now = view["extra"]["money"] if view.get("extra") else None
+    if not money_now:
+        return None
+    purses = [_purse(t, seat, money_now["balances"][seat]) for seat in range(view["players"])]
+    purses.insert(2, h("figure", {"key": "pot"}, rablo_money.pot(money_now["pot"]),
+                       h("figcaption", None, h("i", None, t("rablo-pot")), h("b", None, money_now["pot"]))))
+    return h("div", {"class": "purses num"}, purses)
+
+
+def _purse(t, seat, amount):
+    caption = h("figcaption", None, h("span", None, t.name(seat)), h("b", {"class": amount <= 0 and "debt"}, money(amount)))
+    return h("figure", {"key": seat}, rablo_money.purse(amount), caption)
+
+
+# ---- rows
+
+
+def _name(t, seat):
+    return h("th", {"scope": "col", "data-p": seat % 4}, h("i", {"class": "dot"}), t.name(seat))
+
+
+def _row(row, t):
+    what = [h("i", None, t(row["note"]))] if row["passed"] else _contract(row, t)
+    cells = [_cell(row, seat, t) for seat in range(len(row["cells"]))]
+    head = h("th", {"scope": "row"}, h("small", None, row["number"]), what)
+    return h("tr", {"key": row["number"]}, head, cells, h("td", {"class": "pot"}, row["pot"] or "–"))
+
+
+def _contract(row, t):
+    """The call, and under it what it came to: 50×2 = 100."""
+    name = h("span", {"class": "what"}, t("rablo-short-" + row["kind"]), " ", sort(row["card"], t), hidden(t.card(row["card"])))
+    return [name, h("small", {"class": "made"}, product(row))]
+
+
+def product(row):
+    """What a deal came to: 50×2×3 = 300."""
+    factors = [row["stake"]] + [2] * DOUBLINGS[row["factor"]]
+    factors += [3] if row["partner"] is None else []
+    text = "×".join([str(factor) for factor in factors])
+    return text if len(factors) == 1 else f"{text} = {row['amount'] if row['amount'] > 0 else -row['amount']}"
+
+
+def _cell(row, seat, t):
+    cell = row["cells"][seat]
+    side = None if row["passed"] else "caller" if seat == row["caller"] else "partner" if seat == row["partner"] else None
+    mark = [side_mark(side), hidden(t("rablo-role-" + side) + " ")] if side else None
+    change = h("i", {"class": "gain" if cell["change"] > 0 else "loss"}, mark, signed(cell["change"]))
+    return h("td", None, h("span", {"class": cell["total"] <= 0 and "debt"}, money(cell["total"])), change)
+
+
+# ---- every amount in words
+
+
+def _told(rows, t):
+    if not rows:
+        return None
+    lines, pot = [], 0
+    for row in rows:
+        lines.append(h("li", {"key": row["number"]}, h("b", None, row["number"]), " ", _line(row, pot, t)))
+        pot = row["pot"]
+    return h("details", {"class": "told"}, h("summary", None, t("rablo-told")), h("ol", None, lines))
+
+
+def _line(row, pot, t):
+    """How a deal ended, what was paid, and where the pot went."""
+    if row["passed"]:
+        return t("rablo-told-passed", pot=row["pot"])
+    ending = ("made" if row["won"] else "failed") + ("-alone" if row["partner"] is None else "")
+    ended = {"key": f"rablo-result-{row['kind']}-{ending}",
+             "args": {"seat": row["caller"], "other": row["partner"], "suit": row["card"][1]}}
+    paid = "rablo-told-alone" if row["partner"] is None else "rablo-told-pair"
+    unit = row["stake"] * row["factor"]
+    parts = [t(ended) + ".", t(paid, sum=product(row), unit=unit, all=3 * unit)]
+    if pot > row["pot"]:
+        parts.append(t("rablo-told-pot", pot=pot))
+    return " ".join(parts)
