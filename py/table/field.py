@@ -12,7 +12,7 @@ def render(view, ui, t):
     """The field. While `ui["hold"]`, the last trick still lies on the table."""
     attrs = {"key": "field", "class": "field", "aria-label": t("table-field")}
     own = parts.draw("field", view, ui, t)
-    return h("section", attrs, own or [_left(view, ui, t), _middle(view, ui, t), _marks(view, t)])
+    return h("section", attrs, own or [_left(view, ui, t), middle(view, ui, t), marks(view, t)])
 
 
 def trick_shown(view, ui):
@@ -24,11 +24,12 @@ def trick_shown(view, ui):
 
 
 def _left(view, ui, t):
-    piles = [_pile(pile, t) for pile in view["piles"] if pile["zone"] != "stock"]
-    return h("div", {"class": "stock"}, piles, _last_trick(view, ui, t))
+    shown_piles = [pile_zone(pile, t) for pile in view["piles"] if pile["zone"] != "stock"]
+    return h("div", {"class": "stock"}, shown_piles, last_trick(view, ui, t))
 
 
-def _pile(pile, t):
+def pile_zone(pile, t):
+    """A pile beside the trick: its cards and its label."""
     label = h("span", {"class": "lbl"}, t(pile["label"])) if pile["label"] else None
     cards = [_pile_card(card, t) for card in pile["cards"]]
     attrs = {"key": pile["zone"], "class": "zone", "data-zone": pile["zone"], "data-layout": pile["layout"]}
@@ -41,7 +42,8 @@ def _pile_card(card, t):
     return shown(card, t, {"key": card, "data-table-card": card})
 
 
-def _last_trick(view, ui, t):
+def last_trick(view, ui, t):
+    """The button with the trick before, small; None when there is none to show."""
     if not view["last_trick"] or ui.get("hold") or not ui.get("show_last_trick", True):
         return None
     cards = [played["card"] for played in view["last_trick"]["cards"]]
@@ -52,7 +54,8 @@ def _last_trick(view, ui, t):
 # ---- middle: the trick, or the stock while nobody plays
 
 
-def _middle(view, ui, t):
+def middle(view, ui, t):
+    """The trick, or the stock."""
     cards = trick_shown(view, ui)
     stock = [pile for pile in view["piles"] if pile["zone"] == "stock"]
     if stock and not cards and not view["play"] and not view["last_trick"]:
@@ -93,8 +96,10 @@ def _my_card_is_due(view, ui):
 # ---- right: trumps and tags
 
 
-def _marks(view, t):
-    return h("div", {"class": "marks"}, _trump(view, t), [_tag(tag, t) for tag in view["tags"]])
+def marks(view, t, more=()):
+    """Trumps and tags, and `more` tags of the game's own."""
+    tags = [_tag(tag, t) for tag in view["tags"] + list(more)]
+    return h("div", {"class": "marks"}, _trump(view, t), tags)
 
 
 def _trump(view, t):
