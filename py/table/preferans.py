@@ -1,0 +1,77 @@
+"""Preferans at the table: auction, talon, contract, claims, sheet (parts.py says what each function is for)."""
+
+from table import preferans_auction as auction
+from table import preferans_contract as contract
+from table.preferans_result import after
+from table.preferans_sheet import sheet
+from table.preferans_words import choice_button
+
+__all__ = ("after", "buttons", "command", "field", "note", "refusal", "seen", "sheet")
+
+IN_PANEL = ("declare", "naming")
+TO_PLAY = ("play", "claim", "over", "stop")
+
+
+def seen(view, own, hold):
+    """The view with what the player has touched beside the cards: an entry, a panel of the sheet, the claims."""
+    if not view.get("extra"):
+        return view
+    touched = {name: own.get(name) for name in ("entry", "panel", "claiming")}
+    last = own.get("seen")
+    if not last or last[0] is not view or last[1] != touched:
+        own["seen"] = (view, touched, dict(view, touched=touched))
+    return own["seen"][2]
+
+
+def command(view, own, name, data):
+    """An entry or a panel of the sheet was touched, or the claims opened."""
+    if name == "entry":
+        own["entry"] = None if own.get("entry") == data["entry"] else data["entry"]
+    elif name == "panel":
+        own["panel"] = int(data["seat"])
+    elif name == "claim":
+        own["claiming"] = None if own.get("claiming") == view["turn"] else view["turn"]
+    else:
+        return False
+    return True
+
+
+def refusal(view, action):
+    """Why a word of the panel may not be said, or None."""
+    words = view.get("extra", {}).get("panel") or []
+    return ([word["why"] for word in words if word["action"] == action] + [None])[0]
+
+
+def note(view, t):
+    """The number of the hand, and how many bule are still played for."""
+    return t("preferans-hand", number=view["number"], left=view["extra"]["left"]) if view.get("extra") else None
+
+
+def field(view, ui, t):
+    """What lies in the field in each phase."""
+    if not view.get("extra"):
+        return None
+    phase = view["phase"]
+    if phase in ("auction", "naming"):
+        return auction.render(view, t)
+    if phase == "discard":
+        return contract.laying_away(view, ui, t)
+    if phase == "declare":
+        return auction.declaring(view, t) or contract.laying_away(view, ui, t)
+    if phase in TO_PLAY:
+        return contract.play(view, ui, t)
+    return contract.slip(view, t)
+
+
+def buttons(view, ui, t):
+    """The say area's buttons: at most a pass and the next number in the auction, none where the field has them all."""
+    if not view.get("extra") or view["select"]:
+        return None
+    if view["phase"] in IN_PANEL:
+        return []
+    if view["phase"] == "play":
+        return [contract.claim_button(view, t)] if view["extra"]["claims"] else []
+    choices = view["choices"]
+    if view["phase"] == "auction":
+        choices = [choice for choice in choices if choice["primary"] or choice["action"] == "pass"]
+    return [choice_button(choice, t) for choice in choices]

@@ -1,0 +1,135 @@
+"""The auction as players see it: what everybody said, the bid that stands, all that may be said."""
+
+from table.cards import back
+from table.preferans_words import number, shown, word_button
+from table.vnode import h
+
+HAND_WORDS = ("igra", "bettel", "sanac", "preferans")
+FIRST, LAST, WHOLE = 2, 7, 8
+
+
+def render(view, t):
+    """The auction's part of the field, a list of nodes."""
+    parts = [_talon(t), _said(view, t), _ladder(view, t), _hand_words(view, t)]
+    return [h("div", {"key": "auction", "class": "auctionbox"}, parts)]
+
+
+def _talon(t):
+    attrs = {"key": "talon", "class": "talon", "role": "img", "aria-label": t("preferans-talon-down")}
+    return h("div", attrs, back({"key": 0}), back({"key": 1}))
+
+
+# ---- what everybody said
+
+
+def _said(view, t):
+    """A column a player in the order of speech, a row a round."""
+    auction = view["extra"]["auction"]
+    heads = [h("th", {"scope": "col", "data-p": seat}, h("i", {"class": "dot"}), t.name(seat))
+             for seat in auction["order"]]
+    rounds = max([len(auction["said"][seat]) + (view["to_act"] == seat) for seat in auction["order"]])
+    rows = [h("tr", {"key": place}, [_cell(view, t, seat, place) for seat in auction["order"]])
+            for place in range(max(2, rounds))]
+    return h("table", {"key": "said", "class": "auction on-paper"}, h("caption", {"class": "vh"}, t("preferans-auction")),
+             h("thead", None, h("tr", None, heads)), h("tbody", None, rows))
+
+
+def _cell(view, t, seat, place):
+    said = view["extra"]["auction"]["said"][seat]
+    if place < len(said):
+        return _word(view, t, seat, place)
+    due = place == len(said) and view["to_act"] == seat
+    return h("td", {"key": seat, "class": "next" if due else None}, "?" if due else None)
+
+
+def _word(view, t, seat, place):
+    auction, message = view["extra"]["auction"], view["extra"]["auction"]["said"][seat][place]
+    stands = auction["holder"] == seat and place == len(auction["said"][seat]) - 1
+    quiet = message["key"].endswith(("-pass", "-yield"))
+    classes = ["stands" if stands else None, "pass" if quiet else None]
+    return h("td", {"key": seat, "class": classes}, h("span", None, _call(message, t)))
+
+
+def _call(message, t):
+    """A call in figures where it is one, else in words."""
+    level = message["args"].get("level") or message["args"].get("contract")
+    if not level:
+        return t(message)
+    mine = [h("i", None, t("preferans-mine")), " "] if message["key"].endswith("-hold") else []
+    return mine + shown(level, t)
+
+
+# ---- all that may be said
+
+
+def _ladder(view, t):
+    """The numbers, low to high: past, standing, open to the viewer or still ahead."""
+    words = _words(view)
+    top = WHOLE if view["options"].get("contract_8") else LAST
+    steps = [_step(view, t, words, level) for level in range(FIRST, top + 1)]
+    return h("ol", {"key": "ladder", "class": "ladder", "aria-label": t("preferans-numbers")}, steps)
+
+
+def _words(view):
+    """The panel's entries by their action; empty while another speaks."""
+    return {word["action"]: word for word in view["extra"]["panel"] or []}
+
+
+def _step(view, t, words, level):
+    word = words.get(f"name:{level}") or words.get(f"bid:{level}")
+    held = _standing(view) == level
+    if held and "hold" in words and not words["hold"]["why"]:
+        word = words["hold"]
+    is_open = word and not word["why"]
+    classes = ["held" if held else None, "past" if _standing(view) > level else None, "open" if is_open else None]
+    inside = word_button(word, shown(level, t), t) if word else h("span", {"class": "word"}, shown(level, t))
+    return h("li", {"key": level, "class": classes}, inside)
+
+
+def _standing(view):
+    """The number that stands; 0 before one is bid, beyond all once somebody plays out of hand."""
+    auction = view["extra"]["auction"]
+    if not auction["bid"]:
+        return 0
+    args = auction["bid"]["args"]
+    return args.get("level") or args.get("contract") or (0 if view["phase"] == "naming" else WHOLE + 1)
+
+
+def _hand_words(view, t):
+    """Holding and what is played out of hand; while names are asked, yielding."""
+    words = _words(view)
+    if view["phase"] == "naming":
+        return _row([_side_word(words, "yield", t)]) if words else None
+    label = h("span", {"key": "label", "class": "lbl", "aria-hidden": "true"}, t("preferans-out-of-hand"))
+    hands = [_side_word(words, word, t) for word in HAND_WORDS if word != "preferans" or view["options"].get("contract_8")]
+    return _row([_side_word(words, "hold", t), label, hands])
+
+
+def _row(content):
+    return h("div", {"key": "hands", "class": "handwords"}, content)
+
+
+def _side_word(words, action, t):
+    text = t("preferans-do-" + action)
+    if action not in words:
+        return h("span", {"key": action, "class": "word"}, text)
+    is_open = not words[action]["why"]
+    return h("span", {"key": action, "class": "open" if is_open else None}, word_button(words[action], text, t))
+
+
+# ---- the contract to be declared
+
+
+def declaring(view, t):
+    """The contracts to choose from, each a large button; a list of nodes, empty for the others."""
+    words = view["extra"]["panel"]
+    if not words:
+        return []
+    return [h("ol", {"key": "declare", "class": "contracts", "aria-label": t("preferans-contracts")},
+              [_contract(word, t) for word in words])]
+
+
+def _contract(word, t):
+    contract = number(word["action"])
+    content = [shown(contract, t), h("small", {"aria-hidden": "true"}, t("preferans-contract", contract=contract))]
+    return h("li", {"key": contract, "class": None if word["why"] else "open"}, word_button(word, content, t))
