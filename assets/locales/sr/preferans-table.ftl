@@ -1,0 +1,65 @@
+# Šta sto za preferans sam govori.
+
+## Traka i licitacija
+
+preferans-hand = još { $left } · deljenje { $number }
+preferans-auction = Licitacija: šta je ko rekao
+preferans-talon-down = Talon: dve karte licem nadole
+preferans-mine = moje
+preferans-numbers = Brojevi
+preferans-out-of-hand = iz ruke
+preferans-contracts = Igre
+
+## Talon i igra
+
+preferans-took =
+    { $who ->
+        [you] talon uzimaš ti
+       *[other] talon uzima { $name }
+    }
+preferans-away = u škart
+preferans-plays =
+    { $who ->
+        [you] Igraš ti
+       *[other] Igra { $name }
+    }
+# $unit: koliko vredi jedan štih, $value: koliko vredi igra, u bulama ili supama.
+preferans-worth = Štih vredi { $unit }, igra { $value }.
+preferans-undecided = još ćuti
+preferans-deciding = na potezu
+preferans-calls = zove partnera
+# $due: koliko štihova pratioci duguju zajedno.
+preferans-due = Zajedno duguju { $due } štihova.
+preferans-together = { $tricks } od { $due } zajedno
+preferans-chain = Kontra i odgovori
+
+## Traženje štihova i prekid
+
+preferans-claim = Tražim štihove…
+preferans-claim-close = Igramo dalje
+preferans-claim-count = Još toliko štihova je tvoje:
+preferans-stop-help = Preostale bule bi se otpisale, svakome trećina. Svi moraju da pristanu.
+
+## List
+
+preferans-sheet = Preferans
+preferans-left = ukupno bula: { $total }
+preferans-bule = bule
+preferans-struck = (precrtano)
+preferans-mark-refa = refa, otvorena
+preferans-mark-refa-struck = refa, iskorišćena
+preferans-mark-hat = kapa: odavde ispod nule
+preferans-mark-hat-struck = kapa, precrtana
+preferans-supe-for = napisane supe
+preferans-supe-against = supe protiv
+# $off: koliko bi se bula sada otpisalo.
+preferans-bule-counted =
+    { $off ->
+        [0] bule { $bule }
+       *[other] bule { $bule }, otpis { $off }
+    }
+preferans-result = ishod
+preferans-touch = Dodirni zapis i reći će odakle je.
+preferans-if-now = Kad bi sad bio kraj
+preferans-settled = Obračun
+preferans-even = Niko ne plaća.
