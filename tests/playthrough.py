@@ -26,6 +26,8 @@ def text_of(setup):
     match = Match(game, ["random"] * setup["seats"], setup["seed"], setup["options"])
     rng, lines = Random(f"{setup['seed']}/moves"), [json.dumps(setup)]
     for number in range(setup["deals"]):
+        if match.over:
+            break
         if number:
             match.next_deal()
         lines += ["", f"deal {number + 1}: {match.deals[-1]['pack']}"]
@@ -34,15 +36,16 @@ def text_of(setup):
 
 
 def deal_lines(game, match, rng):
-    """The steps of the deal on the table, which is played to its end."""
+    """The steps of the deal on the table to its end, and now and then what may be said between two deals."""
     kit, shown, players, step = import_module(f"knows.{game.id}"), {}, len(match.seats), 0
     while True:
         yield f"[{step}]"
         yield from changes(shown, table(game, kit, match, players))
+        choices = moves(match.deal, players)
         if match.deal.phase == OVER:
             yield f"result: {json.dumps(match.deals[-1]['result'])}"
-            return
-        choices = moves(match.deal, players)
+            if not choices or rng.random() < 0.5:
+                return
         taken = word(game, match, *pick(kit, match.deal, choices, rng))
         yield f"legal: {' '.join(word(game, match, *move) for move in choices)}"
         yield f"> {taken}"

@@ -28,7 +28,7 @@ def written(hand, remaining=300, **options):
 @pytest.fixture
 def worked():
     """Ten hands that were played so that they write what the rules page tells."""
-    return json.loads((RECORDS / "worked/preferans-1.json").read_text())
+    return json.loads((RECORDS / "preferans-1-worked-game.json").read_text())
 
 
 BULE = [[20, 20, 20], [20, 4, 20], [20, 4, -4], [8, 16, -4], [8, 16, -4], [8, 44, -4], [-6, 44, -4], [-6, 32, -4],

@@ -9,7 +9,7 @@ from stih.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted((ROOT / "assets/rules").glob("*.md"))
-LAST = {"raub": 31, "rablo": 28, "cribbage": 27}
+LAST = {"raub": 31, "rablo": 28, "cribbage": 27, "preferans": 39}
 CLAUSES = {game: [str(number) for number in range(1, last + 1)] for game, last in LAST.items()}
 """Clause numbers are permanent: records, links and code name them."""
 

@@ -12,6 +12,8 @@ from random import Random
 
 from stih.bots import chance
 from stih.bots.cribbage import rules as cribbage_rules
+from stih.bots.preferans import chance as preferans_chance
+from stih.bots.preferans import rules as preferans_rules
 from stih.bots.rablo import rules as rablo_rules
 from stih.bots.raub import rules as raub_rules
 from stih.engine.match import Match, is_person
@@ -25,6 +27,7 @@ LEVELS: dict[str, dict[str, Think]] = {
     "raub": {"random": chance.think, "rules": raub_rules.think},
     "cribbage": {"random": chance.think, "rules": cribbage_rules.think},
     "rablo": {"random": chance.think, "rules": rablo_rules.think},
+    "preferans": {"random": preferans_chance.think, "rules": preferans_rules.think},
 }
 
 # What a level of a game says out of turn, one of obs["calls"] or None; a level not named here says nothing.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stih.bots.preferans.solver import Solver
+from stih.bots.preferans.solver import Solver, TooDeep
 from stih.engine.state import Action, Observation
 from stih.games.preferans.actions import AGREE, REFUSE
 from stih.games.preferans.rules import BETTEL
@@ -12,17 +12,21 @@ from stih.games.preferans.score import settle
 from stih.games.preferans.sight import sample
 
 LAYOUTS = 24                 # layouts imagined for a claim
+POSITIONS = 1500             # positions looked at in each; what is not seen by then is not agreed to
 SMALL = 0.25                 # the part of the bule in play below which a loser agrees to stop
 
 
 def answer_claim(obs: Observation, rng: Random) -> Action:
     """Agree only when every layout imagined bears the claim out: the claimer takes so many whatever is played."""
-    return AGREE if all(_borne_out(obs, rng) for _ in range(LAYOUTS)) else REFUSE
+    try:
+        return AGREE if all(_borne_out(obs, rng) for _ in range(LAYOUTS)) else REFUSE
+    except TooDeep:
+        return REFUSE
 
 
 def _borne_out(obs: Observation, rng: Random) -> bool:
     deal = sample(obs, rng)
-    solver, hands, claimer = Solver(deal), tuple(deal.hands), obs["claimer"]
+    solver, hands, claimer = Solver(deal, POSITIONS), tuple(deal.hands), obs["claimer"]
     if claimer != obs["declarer"]:                                  # a lone defender: the declarer gets the rest
         left = obs["sizes"][claimer]
         return not solver.takes(hands, claimer, left - obs["claim"] + 1)

@@ -13,10 +13,18 @@ Hands = tuple[Cards, ...]
 _SUIT = tuple(DECK.suit_mask[DECK.suit_of[card]] for card in range(len(DECK.names)))
 
 
-class Solver:
-    """One layout, between two tricks. In Bettel the defenders want the declarer to take tricks."""
+class TooDeep(Exception):
+    """The question needs more thought than allowed."""
 
-    def __init__(self, deal: Deal) -> None:
+
+class Solver:
+    """One layout, between two tricks. In Bettel the defenders want the declarer to take tricks.
+
+    It looks at no more than *budget* positions, and then raises TooDeep.
+    """
+
+    def __init__(self, deal: Deal, budget: int = 1_000_000) -> None:
+        self.budget = budget
         self.order = sorted(seats_of_trick(deal))
         self.declarer = deal.declarer
         self.eager = deal.contract != BETTEL      # whether the declarer wants tricks
@@ -34,6 +42,9 @@ class Solver:
             return True
         key = (hands, leader, need)
         if key not in self.known:
+            self.budget -= 1
+            if self.budget < 0:
+                raise TooDeep
             self.known[key] = self._best(hands, leader, (), need)
         return self.known[key]
 
