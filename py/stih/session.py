@@ -111,7 +111,7 @@ class Session:
         if self.wait() != "next":
             raise Refused(message("why-not-now", action="next"))
         self._match.next_deal()
-        self.told = 0
+        self._uncover()
 
     def undo(self, request: Request) -> None:
         match = self._match
@@ -124,7 +124,7 @@ class Session:
         if self.seat is None:
             raise Refused(message("error-undo"))
         match.again()
-        self.told = 0
+        self._uncover()
 
     def replay(self, request: Request) -> Reply:
         match, number = self._match, request.get("number")
@@ -149,6 +149,10 @@ class Session:
     def _open(self, match: Match, request: Request) -> None:
         self.seat = _viewer(match, request.get("seat"))
         self.match, self.told = match, 0
+
+    def _uncover(self) -> None:
+        """A deal begins: of several people nobody has looked yet."""
+        self.seat, self.told = _viewer(self._match, None), 0
 
     def _check(self, seat: Seat, names: list[str]) -> None:
         """Refuse the whole gesture when one of its actions is illegal, or answers what is not asked yet."""
@@ -188,7 +192,9 @@ class Session:
             view = self.match.curtain()
         else:
             view = self.match.view(self.seat)
-        return {"view": view, "events": events, "sealed": records.seal(self.match.record()), "wait": wait}
+        stored = self.match.curtain() if _viewer(self.match, None) is None else None
+        return {"view": view, "stored": stored, "events": events, "sealed": records.seal(self.match.record()),
+                "wait": wait}
 
 
 _DO: dict[str, Callable[[Session, Request], Reply | None]] = {

@@ -1,10 +1,11 @@
 """The page's address: which screen it names, and games that start from a link.
 
 `#new=raub`, `#settings=1`, `#rules=raub` and `#s=ID` (a saved game) are
-screens; an empty fragment is home. `#g=raub&n=4711&seats=you,rules&o=maus:off`
+screens; an empty fragment is home. `#g=raub&n=4711&seats=you,person:Ana,rules&o=maus:off`
 starts that game at once.
 """
 
+from table import people
 from table.catalogue import value_of
 
 
@@ -38,7 +39,7 @@ def request(fragment, games, seed):
         "seats": seats,
         "options": _options(fragment.get("o", ""), game),
         "seed": fragment.get("n") or seed,
-        "seat": seats.index("you"),
+        "seat": people.viewer(seats),
     }
 
 
@@ -49,9 +50,9 @@ def _seats(text, game):
     if len(seats) not in game.players:
         raise BadLink("error-seats", count=len(seats))
     for seat in seats:
-        if seat != "you" and seat not in game.levels:
+        if not people.is_person(seat) and seat not in game.levels:
             raise BadLink("link-seat", level=seat)
-    if seats.count("you") != 1:
+    if not people.seats_of(seats) or seats.count("you") > 1:
         raise BadLink("link-you")
     return seats
 

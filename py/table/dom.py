@@ -254,6 +254,14 @@ def say(text, assertive=False):
         region.firstElementChild.remove()
 
 
+def sweep():
+    """Take away what lies beside the drawing: what was said, and cards in flight."""
+    for region in ("status", "alert"):
+        js.document.getElementById(region).textContent = ""
+    for node in js.document.querySelectorAll(".ghost"):
+        node.remove()
+
+
 def html_attr(name, value):
     """Set an attribute of the page's <html>; None takes it away."""
     root = js.document.documentElement

@@ -5,10 +5,13 @@ while. It draws nothing and knows no rule.
 
 import asyncio
 
-from table import parts
+from table import curtain, parts
 
 THINKING_AFTER = 0.3
 """How long a bot's turn lasts before it shows that it thinks, as a part of its pause."""
+
+AFTER = {"act": (None,), "view": ("person", "next", "over")}
+"""What must be waited for when a gesture that was kept is sent."""
 
 
 class Game:
@@ -16,11 +19,11 @@ class Game:
 
     `view`, `wait`: as in docs/protocol.md. `waiting`: the engine has not
     answered yet and the view is the stored one. `hold`: the last trick still
-    lies on the table. `thinking`: the bot in turn thinks. `trouble`: a message
+    lies on the table, for so many times of a trick's. `thinking`: the bot in turn thinks. `trouble`: a message
     when the match cannot go on, `refusal`: one when the last request was refused.
 
     `pace` has `await rest(part)`, which gives the pause between bots (or a part of it),
-    `await hold()` and `cut()`. `changed()` is called when there is something
+    `await hold(times)`, `stop()` and `cut()`. `changed()` is called when there is something
     new to draw, `told(events)` with what has happened, before it is drawn.
     """
 
@@ -58,7 +61,7 @@ class Game:
         """Take actions (names, in order). Before the engine is ready they are kept."""
         gesture = {"actions": actions, "turn": self.view["turn"]}
         if self.waiting:
-            self._kept = gesture
+            self._kept = ("act", gesture)
             return None
         return self._send("act", gesture) if self.wait is None or self._is_call(actions) else None
 
@@ -70,9 +73,21 @@ class Game:
         """Take back the player's last decision, with what the bots did after it."""
         return None if self.waiting else self._send("undo")
 
+    def show(self, seat):
+        """Show the table to another person of this device. Before the engine is ready it is kept."""
+        gesture = {"seat": seat, "turn": self.view["turn"]}
+        if self.waiting:
+            self._kept = ("view", gesture)
+            return None
+        return self._send("view", gesture)
+
     def cut(self):
         """End the pause that is running: the player wants to go on."""
         self._pace.cut()
+
+    def stop(self):
+        """Let the pause that is running last until it is cut."""
+        self._pace.stop()
 
     def leave(self):
         """End the match's stay at the table; it is kept."""
@@ -85,7 +100,7 @@ class Game:
 
     def _is_call(self, actions):
         """Whether it may be said out of turn."""
-        return self.wait == "bot" and actions[0] in [call["action"] for call in self.view.get("calls", [])]
+        return self.wait in ("bot", "next") and actions[0] in [call["action"] for call in self.view.get("calls", [])]
 
     # ---- what follows
 
@@ -101,8 +116,8 @@ class Game:
         """Take in the reply, then those of the bots, until someone else is asked."""
         self._take(await self._engine.ask(do, **fields), course)
         kept, self._kept = self._kept, None
-        if kept and self.wait is None and kept["turn"] == self.view["turn"]:
-            await self._send("act", kept)
+        if kept and self.wait in AFTER[kept[0]] and kept[1]["turn"] == self.view["turn"]:
+            await self._send(*kept)
         else:
             await self._run(course)
 
@@ -113,7 +128,7 @@ class Game:
     async def _rested(self, course):
         """Let a finished trick lie and a bot take its time; False if overtaken."""
         if self.hold:
-            await self._pace.hold()
+            await self._pace.hold(self.hold)
             if course == self._course:
                 self.hold = False
                 self._changed()
@@ -131,7 +146,7 @@ class Game:
     def _take(self, reply, course):
         """Keep a reply; show it unless the player has asked for something else meanwhile."""
         if not reply["error"]:
-            self._store.save(self.name, reply["sealed"], reply["view"])
+            self._store.save(self.name, reply["sealed"], reply.get("stored") or reply["view"])
         if course != self._course:
             return
         self.waiting = self.thinking = False
@@ -147,8 +162,9 @@ class Game:
         events, before = reply["events"], self.view
         self.view = reply["view"]
         self.wait = reply["wait"]
-        holds = parts.of(self.view, "holds")
-        self.hold = any(event["what"] == "trick" for event in events) or bool(holds and holds(before, self.view))
+        holds = parts.of(self.view, "holds") if curtain.both_seen(before, self.view) else None
+        trick = any(event["what"] == "trick" for event in events)
+        self.hold = (holds and holds(before, self.view)) or trick
         self._eventful = bool(events)
         self._told(events)
 

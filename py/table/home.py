@@ -1,6 +1,7 @@
 """Home: the games there are, the games to carry on with, and what is wrong with any of them."""
 
-from table.cards import icon, in_order, small_face
+from table import parts, seats
+from table.cards import icon, in_order, small_face, take_deck
 from table.text import LANGUAGES
 from table.vnode import h
 
@@ -112,7 +113,7 @@ def _save(save, shop, t):
         h("small", None, _line(save["view"], t)),
         h("small", None, t("save-when", **shop["when"](save["saved"]))),
     )
-    link = h("a", attrs, _mini(save["view"]), words, icon("next"))
+    link = h("a", attrs, _mini(save["view"], shop["faces"]), words, icon("next"))
     naming = {"aria-label": t("save-delete", title=title), "data-save": save["id"]}
     delete = h("button", dict(naming, type="button", **{"class": "btn icon", "data-command": "delete"}), icon("bin"))
     return h("li", {"key": save["id"]}, link, delete)
@@ -123,19 +124,21 @@ def title_of(save, t):
     view = save["view"]
     if view is None:
         return t("save-unreadable")
-    t.at(view["names"], view["seat"])
-    others = [t.name(seat) for seat in range(view["players"]) if seat != view["seat"]]
+    t.at(view["names"], seats.viewer(view))
+    others = [t.name(seat) for seat in seats.others(view)]
     names = dict(zip("abc", others))
     return t("save-title", game=t(view["game"] + "-name"), count=len(others), **names)
 
 
 def _line(view, t):
     turn = "over" if view["match"] else "you" if view["to_act"] == view["seat"] else "other"
-    score = view["seats"][view["seat"] or 0]["score"]
+    score = view["seats"][seats.viewer(view)]["score"]
     return t("save-line", number=view["number"], score=score, turn=turn)
 
 
-def _mini(view):
+def _mini(view, faces):
+    """The first card of the hand, of the deck that game is played with."""
+    take_deck(parts.deck(view, faces))
     cards = in_order(view["hand"])[:1]
     if not cards:
         return h("span", {"class": "mini"}, h("i", {"class": "card back"}))

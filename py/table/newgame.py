@@ -1,10 +1,9 @@
 """A new game: how many play, who sits there, by which rules, under which number."""
 
+from table import people
 from table.cards import icon, icon_button
 from table.catalogue import allowed, text_of
 from table.vnode import h
-
-SEED_LIMIT = 10000
 
 
 class Draft:
@@ -22,9 +21,9 @@ class Draft:
 
     def _repeat(self, last):
         """Take seats and options from the last time, as far as the game still knows them."""
-        known = [word for word in last["seats"] if word == "you" or word in self.game.levels]
+        known = [word for word in last["seats"] if people.is_person(word) or word in self.game.levels]
         if len(known) in self.game.players:
-            self.seats = known
+            self.seats = list(known)
         for key, value in last["options"].items():
             self.set_option(key, value)
 
@@ -33,8 +32,16 @@ class Draft:
         self.seats = (self.seats + self.game.seating(count)[1:])[:count]
 
     def set_level(self, seat, level):
-        """Let a bot of that level sit there."""
-        self.seats[seat] = level
+        """Let a bot of that level sit there, or for "person" somebody at this device."""
+        self.seats[seat] = people.PERSON if level == "person" else level
+
+    def set_name(self, seat, name):
+        """Call the person who sits there so; without a name the first is the player."""
+        self.seats[seat] = people.named(name) if name.strip() or seat else "you"
+
+    def shared(self):
+        """Whether several people sit at this device."""
+        return len(people.seats_of(self.seats)) > 1
 
     def set_preset(self, name):
         """Take a whole set of rules; None keeps them and shows each."""
@@ -60,7 +67,7 @@ class Draft:
             "seats": list(self.seats),
             "options": self.game.changed(self.values),
             "seed": self.seed,
-            "seat": self.seats.index("you"),
+            "seat": people.viewer(self.seats),
         }
 
 
@@ -115,25 +122,34 @@ def _table(draft, t):
 
 
 def _seat(draft, seat, t):
-    word = draft.seats[seat]
     name = t.name(seat)
-    below = h("small", {"class": "lv"}, t("new-here")) if word == "you" else _level(draft, seat, name, t)
+    below = _level(draft, seat, name, t) if seat else h("small", {"class": "lv"}, t("new-here"))
+    typed = draft.shared() and people.is_person(draft.seats[seat])
     return h(
         "li",
         {"key": seat, "data-p": seat},
         h("span", {"class": "coin", "aria-hidden": "true"}, name[:1]),
-        h("b", {"class": "nm"}, name),
+        _name_field(draft, seat, t) if typed else h("b", {"class": "nm"}, name),
         below,
     )
 
 
+def _name_field(draft, seat, t):
+    whose = t("name-person", number=seat + 1)
+    attrs = {"class": "nm", "name": f"name-{seat}", "data-field": "name", "data-key": seat, "autocomplete": "off",
+             "value": people.name_of(draft.seats[seat]), "maxlength": people.LONGEST_NAME,
+             "placeholder": whose if seat else t("new-yours"), "aria-label": t("new-name", name=whose)}
+    return h("input", attrs)
+
+
 def _level(draft, seat, name, t):
-    levels = [(level, t("level-" + level)) for level in draft.game.levels]
+    levels = [(level, t("level-" + level)) for level in draft.game.levels + ["person"]]
+    word = draft.seats[seat]
     return h(
         "label",
         {"class": "pick"},
         h("span", {"class": "vh"}, t("new-level", name=name)),
-        dropdown("level", seat, levels, draft.seats[seat]),
+        dropdown("level", seat, levels, "person" if people.is_person(word) else word),
     )
 
 

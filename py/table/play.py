@@ -3,14 +3,14 @@
 The match itself is led by game.py; table.py and result.py draw.
 """
 
-from table import dom, hand, menu, panels, parts, result, table
+from table import curtain, dom, hand, menu, panels, parts, result, table
 from table.motion import Scene
 from table.vnode import h
 
 PANELS = ("score", "log", "last-trick", "menu")
 """Commands that open the panel of the same name."""
 
-LIVE = (".say [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
+LIVE = (".say [data-action]:not([aria-disabled])", ".field [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
 """Where the focus belongs when it is the player's turn, the first that is there."""
 
 
@@ -35,12 +35,18 @@ class Play:
     def view(self):
         """The view to be drawn: the engine's, or what its game makes of it."""
         view, seen = self.game.view, parts.of(self.game.view, "seen")
-        return seen(view, self._own, self.game.hold) if seen else view
+        return seen(view, self._own, self.game.hold) if seen and not self.covered else view
+
+    @property
+    def covered(self):
+        """Whether the curtain is drawn: between two people of this device."""
+        return curtain.is_drawn(self.game.view)
 
     def render(self):
         """The table, or the result once the last trick has been looked at."""
-        t, view = self._app.text, self.view
-        t.at(view["names"], view["seat"])
+        t, view = self._spoken(), self.view
+        if self.covered:
+            return [curtain.render(view, t)]
         ui = self._ui(t, view)
         if self.over:
             covered = {"key": "paper", "class": "behind", "inert": bool(self._panel)}
@@ -48,19 +54,30 @@ class Play:
             return [page, h("div", {"key": "over", "class": "overpaper"}, panels.render(view, ui, t), ui["over"])]
         return [table.render(view, ui, t)]
 
+    def _spoken(self):
+        """The sentences for this table."""
+        t, view = self._app.text, self.game.view
+        t.at(view["names"], view["seat"], self.deck())
+        return t
+
+    def deck(self):
+        """The deck that is played with."""
+        return parts.deck(self.game.view, self._app.settings["faces"])
+
     def scene(self):
-        """The table as drawn, for its motion; None when the result is shown."""
-        return None if self.over else Scene(self.view, self.game.hold)
+        """The table as drawn, for its motion; None when the result or the curtain is shown."""
+        return None if self.over or self.covered else Scene(self.view, self.game.hold)
 
     @property
     def over(self):
         """Whether the result is to be shown."""
-        return bool(self.view["result"]) and not self.game.hold
+        return bool(self.view["result"]) and not self.game.hold and not self.covered
 
     def turn(self):
         """Whose turn it is: "you", "other" or "none"."""
         view = self.view
-        if self.over or view["to_act"] is None:
+        settled = self.over and not view["choices"]
+        if settled or self.covered or view["to_act"] is None:
             return "none"
         mine = view["to_act"] == view["seat"] and self.game.open()
         return "you" if mine else "other"
@@ -94,14 +111,14 @@ class Play:
     def _over(self, t):
         if self._fault:
             return menu.fault(self._fault, t)
-        return menu.render(self.game.view, t) if self._panel == "menu" else None
+        faces = parts.of(self.game.view, "FACES")
+        return menu.render(self.game.view, t, faces) if self._panel == "menu" else None
 
     # ---- what the match tells
 
     def told(self, events):
         """Say aloud what has happened."""
-        t, view = self._app.text, self.game.view
-        t.at(view["names"], view["seat"])
+        t = self._spoken()
         for event in events:
             dom.say(t(event))
 
@@ -109,6 +126,9 @@ class Play:
         """Draw the match anew after a reply, and keep the focus where play goes on."""
         if self.game.trouble:
             self._app.trouble("problem-game", self.game.trouble)
+            return
+        if self.covered:
+            self._cover()
             return
         self._note()
         view = self.view
@@ -118,6 +138,18 @@ class Play:
         self._app.draw()
         if self._app.screen is self:
             self._settle()
+
+    def _cover(self):
+        """Close the curtain and forget what was on the table."""
+        self._chosen, self._own = [], {}
+        self._focus = self._why = self._panel = None
+        dom.sweep()
+        self._app.draw()
+
+    def _show(self):
+        seat = curtain.next_seat(self.game.view)
+        if seat is not None:
+            self.game.show(seat)
 
     def _note(self):
         arrived = parts.of(self.game.view, "arrived")
@@ -150,6 +182,9 @@ class Play:
 
     def click(self, event):
         """A tap, or Enter and Space on a control."""
+        if event.data.get("command") == "pause":
+            self._pause()
+            return
         self.game.cut()
         if "action" in event.data:
             self._press(event.data["action"], event.data.get("card"))
@@ -157,6 +192,13 @@ class Play:
             self._select(event.data["select"])
         elif "command" in event.data:
             self._command(event.data["command"], event.data)
+
+    def _pause(self):
+        """Let what is laid open lie until the player goes on."""
+        self.game.stop()
+        self._own["paused"] = True
+        self._app.draw()
+        dom.focus(".say [data-command='resume']")
 
     def _press(self, action, card):
         view = self.view
@@ -173,7 +215,8 @@ class Play:
         for choice in self.view["choices"]:
             if choice["action"] == action:
                 return choice["why"]
-        return None
+        own = parts.of(self.view, "refusal")
+        return own(self.view, action) if own else None
 
     def _send(self, actions, card=None):
         self._why = self.game.refusal = None
@@ -229,7 +272,7 @@ class Play:
 
     def _own_command(self, command, data):
         own = parts.of(self.view, "command")
-        return bool(own) and own(self.view, self._own, command, data)
+        return bool(own) and not self.covered and own(self.view, self._own, command, data)
 
     def _open(self, panel):
         self._panel = panel
@@ -287,11 +330,14 @@ class Play:
             self._app.draw()
 
     def change(self, event):
-        """A field of the menu, the language; or one of the game's own."""
-        if event.data.get("field") == "lang":
+        """A field of the menu, the language or the cards; or one of the game's own."""
+        field = event.data.get("field")
+        if field == "lang":
             self._app.set_language(event.value)
+        elif field == "faces":
+            self._app.choose(field, event.value)
         else:
-            parts.of(self.view, "change")(self.view, self._own, event.data["field"], event.value)
+            parts.of(self.view, "change")(self.view, self._own, field, event.value)
             self._app.draw()
 
     def leave(self):
@@ -303,9 +349,11 @@ COMMANDS = {
     "leave": Play._leave,
     "home": Play._leave,
     "next": Play._next,
+    "show": Play._show,
     "undo": Play._undo,
     "new": Play._again,
     "close": Play._close,
+    "resume": lambda play: None,
     "file": Play._keep_file,
     "settings": lambda play: play._app.go("settings=1"),
 }

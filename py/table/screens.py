@@ -6,7 +6,7 @@ events, and `leave()` when another takes its place. `app` is the page, app.py.
 
 import time
 
-from table import browser, dom, home, newgame, problem, settings_screen
+from table import browser, dom, home, newgame, people, problem, settings_screen
 from table.settings import CHOICES
 
 SEED_LIMIT = 100000
@@ -24,6 +24,10 @@ class Screen:
     def turn(self):
         """Whose turn it is: nobody's, away from the table."""
         return "none"
+
+    def deck(self):
+        """The deck that cards are drawn with."""
+        return "french"
 
     def click(self, event):
         """Carry out the command of what was pressed."""
@@ -71,6 +75,7 @@ class Home(Screen):
             "fault": store.fault,
             "doomed": self._save(saves, self.doomed),
             "engine": self.app.engine_state(),
+            "faces": self.app.settings["faces"],
             "when": when,
         }
         return [home.render(shop, self.app.text)]
@@ -136,7 +141,7 @@ class NewGame(Screen):
 
     def render(self):
         """Draw the form."""
-        self.app.text.at(self.draft.seats, 0)
+        self.app.text.at(self.draft.seats, people.viewer(self.draft.seats))
         return [newgame.render(self.draft, self.app.text)]
 
     def command(self, command, data):
@@ -160,12 +165,14 @@ class NewGame(Screen):
         self.app.draw()
 
     def change(self, event):
-        """The fields: players, levels, presets, choices and the number."""
+        """The fields: players, levels, names, presets, choices and the number."""
         draft, field, value = self.draft, event.data.get("field"), event.value
         if field == "players":
             draft.set_players(int(value))
         elif field == "level":
             draft.set_level(int(event.data["key"]), value)
+        elif field == "name":
+            draft.set_name(int(event.data["key"]), value)
         elif field == "preset":
             draft.set_preset(value or None)
         elif field == "option":

@@ -106,6 +106,19 @@ def test_a_draft_asks_for_what_was_chosen(raub):
     assert raub.preset_of(draft.values) is None
 
 
+def test_people_at_one_device_are_named_and_see_a_curtain_first(raub):
+    draft = Draft(raub, "17")
+    draft.set_level(1, "person")
+    assert draft.request()["seats"] == ["you", "person:", "rules"]
+    draft.set_name(1, " Ana, ")
+    draft.set_name(0, "Mira")
+    assert draft.request()["seats"] == ["person:Mira", "person:Ana", "rules"]
+    assert draft.request()["seat"] is None
+    draft.set_level(1, "rules")
+    draft.set_name(0, "")
+    assert (draft.request()["seats"], draft.request()["seat"]) == (["you", "rules", "rules"], 0)
+
+
 def test_fewer_players_leave_from_the_end(raub):
     draft = Draft(raub, "17")
     draft.set_level(1, "random")

@@ -129,6 +129,10 @@ settings-suits = Suits
 settings-suits-two = Two colours
 settings-suits-four = Four colours
 settings-suits-help = With four, diamonds are blue and clubs green.
+settings-faces = Cards of Rabló
+settings-faces-german = Hungarian
+settings-faces-french = French
+settings-faces-help = With French cards leaves are spades, bells diamonds and acorns clubs.
 
 ## While the rules are being fetched, and when they cannot be had
 
@@ -177,7 +181,6 @@ replay-start = The deal begins.
 error-undo = There is nothing to take back.
 error-internal = Something broke inside. Your games are safe.
 link-seat = Nobody who plays like “{ $level }” sits at this table.
-link-you = One seat, and only one, must be yours.
 
 ## Why something may not be done, in every game
 

@@ -133,6 +133,10 @@ settings-suits = Boje karata
 settings-suits-two = Dve
 settings-suits-four = Četiri
 settings-suits-help = Uz četiri boje karo je plav, a tref zelen.
+settings-faces = Karte za Rabló
+settings-faces-german = Mađarske
+settings-faces-french = Francuske
+settings-faces-help = Uz francuske karte list je pik, bundeva karo, a žir tref.
 
 ## Dok pravila stižu, i kad ne mogu da stignu
 
@@ -182,7 +186,6 @@ replay-start = Deljenje počinje.
 error-undo = Nema šta da se vrati.
 error-internal = Nešto se unutra pokvarilo. Tvoje partije su sigurne.
 link-seat = Za ovim stolom niko ne igra kao „{ $level }“.
-link-you = Jedno mesto, i samo jedno, mora biti tvoje.
 
 ## Zašto nešto ne može, u svakoj igri
 
