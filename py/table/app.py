@@ -4,6 +4,7 @@ import asyncio
 import json
 
 from table import address, browser, dom, screens
+from table.cards import take_deck
 from table.catalogue import Game as Entry
 from table.engine import Engine, worker
 from table.game import Game, opening
@@ -178,6 +179,7 @@ class App:
 
     def draw(self):
         """Draw the screen anew."""
+        take_deck(self.screen.deck())
         self._motion.paint(self.screen.scene(), lambda: self._root.render(self.screen.render()))
         title = self.screen.title()
         dom.set_title(self.text("app-title-screen", screen=title) if title else self.text("app-title"))

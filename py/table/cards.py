@@ -39,12 +39,13 @@ class Deck:
 
 FRENCH_SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades",
                 "A": "clubs", "B": "diamonds", "L": "spades"}
+FRENCH_RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
 GERMAN_SUITS = {"H": "hearts", "B": "bells", "L": "leaves", "A": "acorns"}
+GERMAN_RANKS = {"A": "ace", "K": "king", "Q": "ober", "J": "unter", "T": "10"}
 DECKS = {
-    "french": Deck("assets/deck/french.svg#fr-", FRENCH_SUITS,
-                   {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}, {"width": 130, "height": 182}, True),
-    "german": Deck("assets/deck/german.svg#de-", GERMAN_SUITS,
-                   {"A": "ace", "K": "king", "Q": "ober", "J": "unter", "T": "10"}, {"width": 130, "height": 182}, False),
+    "french": Deck("assets/deck/french.svg#fr-", FRENCH_SUITS, FRENCH_RANKS, {"width": 130, "height": 182}, True),
+    "german": Deck("assets/deck/german.svg#de-", GERMAN_SUITS, GERMAN_RANKS,
+                   {"x": -1.5, "y": -3, "width": 125, "height": 175}, False),
 }
 """The decks there are. German names of cards can be drawn with both."""
 

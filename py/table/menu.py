@@ -3,20 +3,29 @@ a fault of the storage."""
 
 from table import home
 from table.cards import icon, icon_button
+from table.newgame import segments
 from table.vnode import h
 
 
-def render(view, t):
-    """The menu of the table."""
+def render(view, t, faces=None):
+    """The menu of the table; with `faces`, the decks to choose from."""
     book = {"href": t.rules(view["game"]), "class": "row"}
     rows = [
         home.language_picker(t),
+        _faces(faces, t) if faces else None,
         _row("settings", "gear", t("home-settings")),
         h("a", book, icon("book"), t("home-rules", game=t(view["game"] + "-name"))),
         _row("file", "file", t("fault-save-file")),
         _row("leave", "back", t("table-leave")),
     ]
-    return panel("menu", t("table-menu"), h("ul", {"class": "rows"}, [h("li", None, row) for row in rows]), t)
+    return panel("menu", t("table-menu"), h("ul", {"class": "rows"}, [h("li", None, row) for row in rows if row]), t)
+
+
+def _faces(faces, t):
+    title = t("settings-faces")
+    values = [(deck, t("settings-faces-" + deck)) for deck in faces]
+    choice = segments("faces", title, values, t.deck, {"class": "wide", "data-setting": "faces"})
+    return h("div", {"class": "field-row"}, h("span", None, title), choice)
 
 
 def _row(command, sign, text):

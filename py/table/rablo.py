@@ -122,12 +122,13 @@ def _rest_button(name, t):
 
 
 def _announcements(told, t):
-    """A small card each: what is led, and what it announces."""
+    """A button each: what is led, and what it announces."""
     label = h("span", {"class": "lbl", "aria-hidden": "true"}, t("rablo-announce-with"))
     attrs = {"key": "announce", "class": "announcements", "role": "group", "aria-label": t("rablo-announce-with")}
-    return h("div", attrs, label, [choice_button(choice, t, _announcement(choice)) for choice in told])
+    return h("div", attrs, label, [choice_button(choice, t, _announcement(choice, t)) for choice in told])
 
 
-def _announcement(choice):
+def _announcement(choice, t):
     card, points = choice["text"]["args"]["card"], choice["text"]["args"]["points"]
-    return [h("i", {"class": "card", "data-suit": card[1]}, cards.small_face(card)), h("b", {"class": "num"}, points)]
+    led = h("span", {"class": "chit", "data-suit": card[1]}, rablo_call.sort(card, t))
+    return [led, h("b", {"class": "num"}, points)]

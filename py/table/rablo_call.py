@@ -69,18 +69,18 @@ def _level(level, number, checked, t):
 
 def _cards(level, ui, t):
     call = ui["own"].get("call")
-    tiles = [_tile(entry, level, entry["action"] == call, t) for entry in level["cards"]]
+    picks = [_pick(entry, level, entry["action"] == call, t) for entry in level["cards"]]
     attrs = {"key": level["text"]["key"], "class": ["choose", level["why"] and "low"], "role": "radiogroup",
              "aria-label": t("rablo-cards")}
-    return h("div", attrs, tiles)
+    return h("div", attrs, picks)
 
 
-def _tile(entry, level, checked, t):
+def _pick(entry, level, checked, t):
     card, why = card_of(entry), level["why"]
     name = t(entry["note"]) if entry["held"] else t.card(card)
     more = {"aria-label": name, "disabled": bool(why)}
     mine = h("i", {"class": "alone num", "aria-hidden": "true"}, "×3") if entry["held"] else None
-    face = h("span", {"class": "tile", "data-suit": card[1]}, sort(card, t), mine)
+    face = h("span", {"class": "pickcard", "data-suit": card[1]}, sort(card, t), mine)
     return h("label", {"key": card}, _radio("call", entry["action"], checked, more), face)
 
 

@@ -1,6 +1,6 @@
 """What follows the lines of a Rabló result: who pays whom, the pot, and everybody's place at the end."""
 
-from table.rablo_sheet import money
+from table.sheets import plain
 from table.vnode import h
 
 
@@ -31,5 +31,5 @@ def _places(view, t):
     places, balances = view["result"]["places"], view["extra"]["money"]["balances"]
     order = sorted(range(view["players"]), key=lambda seat: places[seat])
     rows = [h("li", {"key": seat}, h("b", {"class": "num"}, f"{places[seat]}."), _party(seat, t),
-              h("span", {"class": "num"}, money(balances[seat]))) for seat in order]
+              h("span", {"class": "num"}, plain(balances[seat]))) for seat in order]
     return h("ol", {"key": "places", "class": "places"}, rows)

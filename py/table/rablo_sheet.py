@@ -4,7 +4,7 @@ from table import rablo_money
 from table.cards import hidden
 from table.rablo_call import sort
 from table.rablo_contract import side_mark
-from table.sheets import signed
+from table.sheets import plain, signed
 from table.vnode import h
 
 DOUBLINGS = {1: 0, 2: 1, 4: 2, 8: 3}
@@ -26,27 +26,25 @@ def sheet(view, t):
     return h("div", {"key": "ledger"}, _coins(view, t), table, _told(kept["rows"], t))
 
 
-def money(amount):
-    """An amount with a true minus."""
-    return str(amount) if amount >= 0 else f"−{-amount}"
-
-
 # ---- coins
 
 
 def _coins(view, t):
-    money_now = view["extra"]["money"] if view.get("extra") else None
-    if not money_now:
+    money = view["extra"]["money"] if view.get("extra") else None
+    if not money:
         return None
-    purses = [_purse(t, seat, money_now["balances"][seat]) for seat in range(view["players"])]
-    purses.insert(2, h("figure", {"key": "pot"}, rablo_money.pot(money_now["pot"]),
-                       h("figcaption", None, h("i", None, t("rablo-pot")), h("b", None, money_now["pot"]))))
+    balances, pot = money["balances"], money["pot"]
+    height = rablo_money.high(balances, pot)
+    purses = [_purse(t, seat, balances[seat], height) for seat in range(view["players"])]
+    caption = h("figcaption", None, h("i", None, t("rablo-pot")), h("b", None, pot))
+    purses.insert(2, h("figure", {"key": "pot"}, rablo_money.pot(pot, height), caption))
     return h("div", {"class": "purses num"}, purses)
 
 
-def _purse(t, seat, amount):
-    caption = h("figcaption", None, h("span", None, t.name(seat)), h("b", {"class": amount <= 0 and "debt"}, money(amount)))
-    return h("figure", {"key": seat}, rablo_money.purse(amount), caption)
+def _purse(t, seat, amount, height):
+    figure = h("b", {"class": amount <= 0 and "debt"}, plain(amount))
+    caption = h("figcaption", None, h("span", None, t.name(seat)), figure)
+    return h("figure", {"key": seat}, rablo_money.purse(amount, height), caption)
 
 
 # ---- rows
@@ -77,12 +75,18 @@ def product(row):
     return text if len(factors) == 1 else f"{text} = {row['amount'] if row['amount'] > 0 else -row['amount']}"
 
 
+def _side(row, seat):
+    """Caller or partner in that deal; None for opponents, and when all passed."""
+    if row["passed"] or seat not in (row["caller"], row["partner"]):
+        return None
+    return "caller" if seat == row["caller"] else "partner"
+
+
 def _cell(row, seat, t):
-    cell = row["cells"][seat]
-    side = None if row["passed"] else "caller" if seat == row["caller"] else "partner" if seat == row["partner"] else None
+    cell, side = row["cells"][seat], _side(row, seat)
     mark = [side_mark(side), hidden(t("rablo-role-" + side) + " ")] if side else None
     change = h("i", {"class": "gain" if cell["change"] > 0 else "loss"}, mark, signed(cell["change"]))
-    return h("td", None, h("span", {"class": cell["total"] <= 0 and "debt"}, money(cell["total"])), change)
+    return h("td", None, h("span", {"class": cell["total"] <= 0 and "debt"}, plain(cell["total"])), change)
 
 
 # ---- every amount in words

@@ -3,7 +3,7 @@
 from table import parts
 from table.cards import icon_button, suit_sign, tiny_row
 from table.rule import rule_link
-from table.sheets import signed
+from table.sheets import plain, signed
 from table.vnode import h
 
 COUNTS_DOWN = ("raub",)
@@ -80,7 +80,7 @@ def _item(item, ui, t):
 
 
 def _sum(row):
-    then = h("span", {"class": "ab"}, row["before"], " → ", h("b", None, row["after"]))
+    then = h("span", {"class": "ab"}, plain(row["before"]), " → ", h("b", None, plain(row["after"])))
     change = signed(row["change"]) if row["change"] else "0"
     return h("div", {"class": "sum num"}, h("span", {"class": "d"}, change), then)
 

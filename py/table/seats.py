@@ -47,7 +47,7 @@ def _plate(view, ui, t, seat):
     coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1], _puck(data, t),
              parts.draw("badge", view, t, seat))
     who = h("span", {"class": "who"}, h("b", None, name), _role(view, ui, t, seat))
-    score = h("span", {"class": "score num"}, hidden(t("table-score") + " "), data["score"])
+    score = h("span", {"class": "score num"}, hidden(t("table-score") + " "), data["score"].replace("-", "−"))
     dealer = hidden(t("table-dealer")) if data["dealer"] else None
     return h("div", {"class": "plate", "data-p": seat % 4}, coin, who, score, dealer)
 

@@ -13,7 +13,12 @@ def signed(points):
     """A change of score with its sign: +4, −2, and a dot for nothing."""
     if not points:
         return "·"
-    return f"+{points}" if points > 0 else f"−{-points}"
+    return f"+{points}" if points > 0 else plain(points)
+
+
+def plain(number):
+    """A number with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 # ---- Raub: a column a player, counting down; a refe is a stroke across
