@@ -180,7 +180,7 @@ preferans-mortkontra =
         [you] You say mortkontra: sixteen times.
        *[other] { $name } says mortkontra: sixteen times.
     }
-preferans-claim =
+preferans-claims =
     { $count ->
         [0] { $who ->
             [you] You claim no more tricks.

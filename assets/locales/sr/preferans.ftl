@@ -181,7 +181,7 @@ preferans-mortkontra =
         [you] Ti kažeš mortkontra: šesnaest puta.
        *[other] { $name } kaže mortkontra: šesnaest puta.
     }
-preferans-claim =
+preferans-claims =
     { $count ->
         [0] { $who ->
             [you] Ti kažeš: više nijedan štih.

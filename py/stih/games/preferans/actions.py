@@ -42,7 +42,7 @@ EVENT_ARGS = {
     "preferans-alone": ("seat",), "preferans-call": ("seat", "other"), "preferans-dragged": ("seat",),
     "preferans-ok": ("seat",), "preferans-kontra": ("seat",), "preferans-rekontra": ("seat",),
     "preferans-subkontra": ("seat",), "preferans-mortkontra": ("seat",),
-    "preferans-claim": ("seat", "count"), "preferans-agree": ("seat",), "preferans-refuse": ("seat",),
+    "preferans-claims": ("seat", "count"), "preferans-agree": ("seat",), "preferans-refuse": ("seat",),
     "preferans-claimed": ("seat", "count"),
     "preferans-made": ("seat", "tricks"), "preferans-down": ("seat", "tricks"),
     "preferans-hat": ("seat",), "preferans-hat-off": ("seat",),

@@ -40,13 +40,13 @@ SAID = {
     "preferans-alone": ("preferans-said-alone",), "preferans-call": ("preferans-said-call",),
     "preferans-ok": ("preferans-said-ok",), "preferans-kontra": ("preferans-said-kontra",),
     "preferans-rekontra": ("preferans-said-rekontra",), "preferans-subkontra": ("preferans-said-subkontra",),
-    "preferans-mortkontra": ("preferans-said-mortkontra",), "preferans-claim": ("preferans-said-claim", "count"),
+    "preferans-mortkontra": ("preferans-said-mortkontra",), "preferans-claims": ("preferans-said-claim", "count"),
     "preferans-agree": ("preferans-said-agree",), "preferans-refuse": ("preferans-said-refuse",),
     "preferans-stop": ("preferans-said-stop",),
 }
 AUCTION_WORDS = tuple("preferans-" + word for word in
                       ("pass", "out", "bid", "hold", "igra", "bettel", "sanac", "whole", "names", "yield"))
-ROUNDS = ("preferans-takes", "preferans-declare", "preferans-declare-igra", "preferans-claim", "preferans-stop")
+ROUNDS = ("preferans-takes", "preferans-declare", "preferans-declare-igra", "preferans-claims", "preferans-stop")
 
 
 def words_of(entry: list[Any]) -> Message:

@@ -163,7 +163,7 @@ def claims(table: Table) -> Actions:
 def claim(table: Table, action: Action) -> None:
     """Say how many more tricks one takes; the opponents answer in turn."""
     table.claimer, table.claim = table.turn, action - CLAIM
-    table.log.append(("preferans-claim", table.claimer, table.claim))
+    table.log.append(("preferans-claims", table.claimer, table.claim))
     table.phase, table.turn = CLAIMED, next_in_play(table, table.claimer)
 
 
