@@ -3,6 +3,10 @@
 import random
 
 ACTIONS = "[data-action]:not([aria-disabled='true'])"
+CHOOSE = "[data-select][aria-pressed='false']"
+NUMBERS = 0.5
+"""How often a number is tapped where one can be said, and below, how high it may be."""
+HIGHEST = 10
 SETTLED = """
 () => document.documentElement.dataset.turn === "you"
     || document.querySelector("[data-screen='deal-result'], [data-screen='match-result'], [data-screen='problem']")
@@ -26,12 +30,15 @@ class Player:
         return self.page.locator("[data-screen]").get_attribute("data-screen")
 
     def act(self):
-        """Take one decision by tapping: a choice of cards to lay away, a card or a button."""
-        cards = self.page.locator("[data-select]")
+        """Take one decision by tapping: a choice of cards, a number, a card or a button."""
+        cards, numbers = self.page.locator(CHOOSE), self.page.locator("[data-field='number']")
         wanted = self.page.locator(ACTIONS)
         if cards.count():
-            for card in self.random.sample(range(cards.count()), 1):
-                cards.nth(card).click()
+            cards.nth(self.random.randrange(cards.count())).click()
+        while not wanted.count():
+            cards.nth(self.random.randrange(cards.count())).click()
+        if numbers.count() and self.random.random() < NUMBERS:
+            numbers.nth(self.random.randrange(min(numbers.count(), HIGHEST))).check()
         wanted.nth(self.random.randrange(wanted.count())).click()
 
     def play_deal(self):
