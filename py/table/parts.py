@@ -15,14 +15,15 @@ What the page keeps for the game, a dict `own` (in `ui` too):
 - `seen(view, own, hold)`: the view to be drawn; while it has not caught up with `view`, it is nobody's turn;
 - `holds(before, after)`: how long the table stands still at the later of two views, in times of a finished trick's;
 - `choose(view, own, chosen)`, `change(view, own, field, value)`: cards have been chosen, a field changed;
-- `command(view, own, name, data)`: a button was pressed; gives whether it is one of the game's.
+- `command(view, own, name, data)`: a button was pressed; gives whether it is one of the game's;
+- `refusal(view, action)`: why a button that is no choice may not be pressed, or None.
 
 And `FACES`, the decks (cards.DECKS) it may be played with, if those are not French cards alone.
 """
 
-from table import cribbage, rablo
+from table import cribbage, preferans, rablo
 
-PARTS = {"cribbage": cribbage, "rablo": rablo}
+PARTS = {"cribbage": cribbage, "preferans": preferans, "rablo": rablo}
 """The module of each game that has one, by the game's id."""
 
 

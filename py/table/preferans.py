@@ -6,7 +6,7 @@ from table.preferans_result import after
 from table.preferans_sheet import sheet
 from table.preferans_words import choice_button
 
-__all__ = ("after", "buttons", "command", "field", "note", "refusal", "seen", "sheet")
+__all__ = ("after", "bubble", "buttons", "command", "field", "note", "refusal", "seen", "sheet")
 
 IN_PANEL = ("declare", "naming")
 TO_PLAY = ("play", "claim", "over", "stop")
@@ -61,6 +61,12 @@ def field(view, ui, t):
     if phase in TO_PLAY:
         return contract.play(view, ui, t)
     return contract.slip(view, t)
+
+
+def bubble(message, t):
+    """A number with its suit; None for other words."""
+    level = message["args"].get("level")
+    return auction.call(message, t) if level else None
 
 
 def buttons(view, ui, t):

@@ -30,7 +30,8 @@ def _said(view, t):
     rounds = max([len(auction["said"][seat]) + (view["to_act"] == seat) for seat in auction["order"]])
     rows = [h("tr", {"key": place}, [_cell(view, t, seat, place) for seat in auction["order"]])
             for place in range(max(2, rounds))]
-    return h("table", {"key": "said", "class": "auction on-paper"}, h("caption", {"class": "vh"}, t("preferans-auction")),
+    caption = h("caption", {"class": "vh"}, t("preferans-auction"))
+    return h("table", {"key": "said", "class": "auction on-paper"}, caption,
              h("thead", None, h("tr", None, heads)), h("tbody", None, rows))
 
 
@@ -47,14 +48,14 @@ def _word(view, t, seat, place):
     stands = auction["holder"] == seat and place == len(auction["said"][seat]) - 1
     quiet = message["key"].endswith(("-pass", "-yield"))
     classes = ["stands" if stands else None, "pass" if quiet else None]
-    return h("td", {"key": seat, "class": classes}, h("span", None, _call(message, t)))
+    return h("td", {"key": seat, "class": classes}, h("span", None, call(message, t)))
 
 
-def _call(message, t):
-    """A call in figures where it is one, else in words."""
+def call(message, t):
+    """What was said as a list of nodes: a number with its suit where it is one, else the words."""
     level = message["args"].get("level") or message["args"].get("contract")
     if not level:
-        return t(message)
+        return [t(message)]
     mine = [h("i", None, t("preferans-mine")), " "] if message["key"].endswith("-hold") else []
     return mine + shown(level, t)
 
@@ -101,8 +102,8 @@ def _hand_words(view, t):
     if view["phase"] == "naming":
         return _row([_side_word(words, "yield", t)]) if words else None
     label = h("span", {"key": "label", "class": "lbl", "aria-hidden": "true"}, t("preferans-out-of-hand"))
-    hands = [_side_word(words, word, t) for word in HAND_WORDS if word != "preferans" or view["options"].get("contract_8")]
-    return _row([_side_word(words, "hold", t), label, hands])
+    hands = HAND_WORDS if view["options"].get("contract_8") else HAND_WORDS[:-1]
+    return _row([_side_word(words, "hold", t), label, [_side_word(words, word, t) for word in hands]])
 
 
 def _row(content):

@@ -14,7 +14,8 @@ KONTRAS = ("kontra", "rekontra", "subkontra", "mortkontra")
 def laying_away(view, ui, t):
     """The talon that was turned up, and the two places for what is laid away; a list of nodes."""
     talon = view["extra"]["talon"]
-    parts = [_group("talon", [_card(card, t) for card in talon], t({"key": "preferans-took", "args": {"seat": view["to_act"]}}))]
+    taken = t({"key": "preferans-took", "args": {"seat": view["to_act"]}})
+    parts = [_group("talon", [_card(card, t) for card in talon], taken)]
     if view["select"]:
         chosen = [_card(card, t) for card in ui["chosen"]]
         slots = [h("i", {"key": place, "class": "card slot", "aria-hidden": "true"})
@@ -24,7 +25,8 @@ def laying_away(view, ui, t):
 
 
 def _group(name, cards, text):
-    return h("div", {"key": name, "class": "zone"}, h("div", {"class": "cards"}, cards), h("span", {"class": "lbl"}, text))
+    label = h("span", {"class": "lbl"}, text)
+    return h("div", {"key": name, "class": "zone"}, h("div", {"class": "cards"}, cards), label)
 
 
 def _card(card, t):
@@ -55,7 +57,9 @@ def _sign(contract):
 def _notes(view, t):
     """What makes it count more, or be played under kontra only."""
     tags = [tag for tag in view["tags"] if not tag["key"].endswith(("-contract", "-kontra"))]
-    return h("p", {"key": "tags", "class": "tags"}, [h("span", {"class": "tag"}, t(tag)) for tag in tags]) if tags else None
+    if not tags:
+        return None
+    return h("p", {"key": "tags", "class": "tags"}, [h("span", {"class": "tag"}, t(tag)) for tag in tags])
 
 
 def _defenders(view, defence, t):

@@ -4,6 +4,7 @@ Where there is room all three panels lie open; else one, and the others show wha
 """
 
 from table.cards import hidden
+from table.sheets import plain, signed
 from table.vnode import h
 
 COLUMNS = (("left_supe", "left"), ("bule", None), ("right_supe", "right"))
@@ -20,8 +21,8 @@ def sheet(view, t):
     front = mine if touched.get("panel") is None else touched["panel"]
     panels = [_panel(kept["panels"][seat], _side(kept, front, seat), touched.get("entry"), t)
               for seat in (kept["panels"][mine]["left"], mine, kept["panels"][mine]["right"])]
-    return h("div", {"key": "ledger", "class": "prefsheet num"}, _title(kept, t), h("div", {"class": "prefpanels"}, panels),
-             _note(kept, touched.get("entry"), t), settlement(kept, t))
+    return h("div", {"key": "ledger", "class": "prefsheet num"}, _title(kept, t),
+             h("div", {"class": "prefpanels"}, panels), _note(kept, touched.get("entry"), t), _settlement(kept, t))
 
 
 def _side(kept, front, seat):
@@ -50,7 +51,8 @@ def _panel(panel, side, entry, t):
 
 
 def _column(panel, name, other, entry, t):
-    head = h("i", None, t("preferans-bule")) if other is None else [h("i", {"class": "dot", "data-p": other}), t.name(other)]
+    bule = h("i", None, t("preferans-bule"))
+    head = bule if other is None else [h("i", {"class": "dot", "data-p": other}), t.name(other)]
     entries = [_entry(panel[name][place], f"{panel['seat']}.{name}.{place}", entry, t)
                for place in range(len(panel[name]))]
     attrs = {"key": name, "class": ["prefcol", "main" if other is None else "supe"]}
@@ -75,27 +77,19 @@ def _written(entry, t):
     return [h("span", {"class": "mark", "aria-hidden": "true"}), hidden(t(key))]
 
 
-def plain(value):
-    """A figure with a true minus sign."""
-    return f"−{-value}" if value < 0 else str(value)
-
-
-def signed(value):
-    """A result with its sign; 0 has none."""
-    return f"+{value}" if value > 0 else plain(value)
-
-
 def _totals(totals, t):
     """What the settlement is made of; the bule count ten each, less what would be written off."""
     bule = totals["result"] - totals["supe_for"] + totals["supe_against"]
     label = t("preferans-bule-counted", bule=plain(totals["bule"]), off=plain(totals["written_off"]))
     lines = [(t("preferans-supe-for"), totals["supe_for"]), (t("preferans-supe-against"), -totals["supe_against"]),
              (label, bule)]
-    rows = [h("div", None, h("dt", None, words), h("dd", None, signed(value))) for words, value in lines]
     tone = "bad" if totals["result"] < 0 else "good" if totals["result"] > 0 else None
-    result = h("div", {"class": ["prefresult", tone]}, h("dt", None, t("preferans-result")),
-               h("dd", None, signed(totals["result"])))
-    return h("dl", {"class": "preftotals"}, rows, result)
+    result = _line(t("preferans-result"), totals["result"], ["prefresult", tone])
+    return h("dl", {"class": "preftotals"}, [_line(words, value) for words, value in lines], result)
+
+
+def _line(words, value, classes=()):
+    return h("div", {"class": list(classes)}, h("dt", None, words), h("dd", None, signed(value) if value else "0"))
 
 
 # ---- below the panels
@@ -116,7 +110,7 @@ def _named(kept, name):
     return entries[int(place)] if 0 <= int(place) < len(entries) else None
 
 
-def settlement(kept, t):
+def _settlement(kept, t):
     """Who would pay whom now, or pays whom at the end."""
     title = t("preferans-settled") if kept["over"] else t("preferans-if-now")
     rows = [_payment(payment, t) for payment in kept["payments"]]

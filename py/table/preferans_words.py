@@ -15,8 +15,9 @@ def number(action):
 
 def figure(contract, t):
     """A contract as its number with its suit, or with its name."""
-    sign = suit_sign(SUITS[contract]) if contract in SUITS else h("span", None, t("preferans-contract", contract=contract))
-    return [h("b", None, contract), sign]
+    if contract in SUITS:
+        return [h("b", None, contract), suit_sign(SUITS[contract])]
+    return [h("b", None, contract), h("span", None, t("preferans-contract", contract=contract))]
 
 
 def shown(contract, t):
