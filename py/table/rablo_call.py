@@ -1,6 +1,6 @@
 """Calling in Rabló: four levels, a card, and what the call would mean."""
 
-from table.cards import hidden, shown, suit_sign
+from table.cards import shown, suit_sign
 from table.rule import rule_link
 from table.vnode import h
 
@@ -9,7 +9,7 @@ def level_at(panel, own):
     """The place of the level that is looked at: the chosen one, else the lowest that may be called."""
     if own.get("level") is not None:
         return own["level"]
-    return [place for place, level in enumerate(panel["levels"]) if not level["why"]][0]
+    return next(place for place, level in enumerate(panel["levels"]) if not level["why"])
 
 
 def chosen(panel, own):

@@ -65,7 +65,7 @@ def _stacks(amount):
 
 def _in_dish(place, count):
     """One coin of the pot in its layer."""
-    layer = [number for number, (until, _) in enumerate(HEAP) if place < until][0]
+    layer = next(number for number, (until, _) in enumerate(HEAP) if place < until)
     below = HEAP[layer][1]
     spots = min(len(HEAP) - layer, count - below) if layer == 0 else len(HEAP) - layer
     across = 32 - (spots - 1) * 5.5 + (place - below) * 11

@@ -10,7 +10,8 @@ def after(view, ui, t):
     paid = [_payment(payment, t) for payment in result["payments"]]
     pot = h("p", {"class": "cap"}, t("rablo-pot-now", pot=result["pot"])) if result["pot"] else None
     places = _places(view, t) if result["places"] else None
-    return [places, h("section", {"key": "paid", "class": "paid"}, h("h3", None, t("rablo-payments")), h("ul", None, paid), pot)]
+    title = h("h3", None, t("rablo-payments"))
+    return [places, h("section", {"key": "paid", "class": "paid"}, title, h("ul", None, paid), pot)]
 
 
 def _payment(payment, t):

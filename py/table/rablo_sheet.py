@@ -63,7 +63,8 @@ def _row(row, t):
 
 def _contract(row, t):
     """The call, and under it what it came to: 50×2 = 100."""
-    name = h("span", {"class": "what"}, t("rablo-short-" + row["kind"]), " ", sort(row["card"], t), hidden(t.card(row["card"])))
+    card = [sort(row["card"], t), hidden(t.card(row["card"]))]
+    name = h("span", {"class": "what"}, t("rablo-short-" + row["kind"]), " ", card)
     return [name, h("small", {"class": "made"}, product(row))]
 
 
