@@ -1,8 +1,8 @@
 """The page's address: which screen it names, and games that start from a link.
 
 `#new=raub`, `#settings=1`, `#rules=raub` and `#s=ID` (a saved game) are
-screens; an empty fragment is home. `#g=raub&n=4711&seats=you,person:Ana,rules&o=maus:off`
-starts that game at once.
+screens, `#replay=ID` is its finished deal; an empty fragment is home.
+`#g=raub&n=4711&seats=you,person:Ana,rules&o=maus:off` starts that game at once.
 """
 
 from table import people
@@ -19,7 +19,7 @@ class BadLink(ValueError):
 
 def screen(fragment):
     """`(screen, id)` named by the fragment (a dict); id is None where there is none."""
-    for key, name in (("g", "start"), ("s", "table"), ("new", "new"), ("settings", "settings")):
+    for key, name in (("g", "start"), ("s", "table"), ("replay", "replay"), ("new", "new"), ("settings", "settings")):
         if key in fragment:
             return name, fragment[key]
     return "home", None

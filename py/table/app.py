@@ -11,12 +11,16 @@ from table.game import Game, opening
 from table.motion import Motion
 from table.pace import Pace
 from table.play import Play
+from table.replay import Replay
 from table.settings import Settings
 from table.store import Store, Unreadable
 from table.text import Text, choose, tag
 
 LATE_AFTER = 8000
 """Milliseconds until the page says that the engine takes its time."""
+
+ABOVE_TABLE = ("settings", "replay")
+"""Screens from which one comes back to the table as it was left."""
 
 
 class App:
@@ -89,7 +93,7 @@ class App:
         name, wanted = address.screen(browser.fragment())
         before = self._play
         screen = self._named(name, wanted)
-        if before and screen is not before and name != "settings":
+        if before and screen is not before and name not in ABOVE_TABLE:
             self._end(before)
         self.show(screen, moved)
 
@@ -113,6 +117,8 @@ class App:
             return self._from_link()
         if name == "table":
             return self._table(wanted)
+        if name == "replay":
+            return self._replay(wanted)
         if name == "new" and self.games and wanted in self.games:
             return screens.NewGame(self, self.games[wanted])
         return screens.Settings(self) if name == "settings" else screens.Home(self)
@@ -131,6 +137,13 @@ class App:
         except Unreadable:
             return screens.Home(self)
         return self._seated(name, save["view"], lambda game: game.resume(save["sealed"]))
+
+    def _replay(self, name):
+        """The deal just finished at the table; without one, the table."""
+        if self._play and self._play.game.name == name and self._play.frames:
+            return Replay(self, self._play)
+        browser.set_fragment("s=" + name)
+        return self._table(name)
 
     def _begun(self, request):
         name = self.store.new_id()

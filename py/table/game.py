@@ -81,6 +81,15 @@ class Game:
             return None
         return self._send("view", gesture)
 
+    def again(self):
+        """Play the deal that is over once more from its first action."""
+        return self._send("again") if self.wait in ("next", "over") else None
+
+    async def replay(self):
+        """The frames of the deal that is over, or None (docs/protocol.md, Replay)."""
+        reply = await self._engine.ask("replay", number=self.view["number"])
+        return reply.get("frames")
+
     def cut(self):
         """End the pause that is running: the player wants to go on."""
         self._pace.cut()

@@ -3,6 +3,8 @@
 The match itself is led by game.py; table.py and result.py draw.
 """
 
+import asyncio
+
 from table import curtain, dom, hand, menu, panels, parts, result, table
 from table.motion import Scene
 from table.vnode import h
@@ -10,7 +12,8 @@ from table.vnode import h
 PANELS = ("score", "log", "last-trick", "menu")
 """Commands that open the panel of the same name."""
 
-LIVE = (".say [data-action]:not([aria-disabled])", ".field [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
+LIVE = (".field input:checked", ".say [data-action]:not([aria-disabled])",
+        ".field [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
 """Where the focus belongs when it is the player's turn, the first that is there."""
 
 
@@ -28,6 +31,8 @@ class Play:
         self._faults_seen = set()
         self._own = {}
         """What the page keeps for this game (parts.py)."""
+        self.frames = None
+        """Those of the deal that is being replayed."""
 
     # ---- drawing
 
@@ -294,7 +299,15 @@ class Play:
     def _undo(self):
         self.game.undo()
 
-    def _again(self):
+    def _replay(self):
+        asyncio.create_task(self._open_replay())
+
+    async def _open_replay(self):
+        self.frames = await self.game.replay()
+        if self.frames and self._app.screen is self:
+            self._app.go("replay=" + self.game.name)
+
+    def _new(self):
         view = self.game.view
         self._app.settings.remember({"game": view["game"], "seats": view["names"], "options": view["options"]})
         self._app.go("new=" + view["game"])
@@ -351,7 +364,9 @@ COMMANDS = {
     "next": Play._next,
     "show": Play._show,
     "undo": Play._undo,
-    "new": Play._again,
+    "again": lambda play: play.game.again(),
+    "replay": Play._replay,
+    "new": Play._new,
     "close": Play._close,
     "resume": lambda play: None,
     "file": Play._keep_file,

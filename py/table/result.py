@@ -1,7 +1,7 @@
 """How a deal ended, line by line, and how the match ended."""
 
-from table import parts
-from table.cards import icon_button, suit_sign, tiny_row
+from table import panels, parts
+from table.cards import icon, icon_button, suit_sign, tiny_row
 from table.rule import rule_link
 from table.sheets import plain, signed
 from table.vnode import h
@@ -18,7 +18,8 @@ def render(view, ui, t):
     over = view["match"] is not None
     screen = "match-result" if over else "deal-result"
     attrs = {"key": "result", "class": "sheetpage on-paper", "data-screen": screen}
-    body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t), parts.draw("after", view, ui, t))
+    body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t), parts.draw("after", view, ui, t),
+             panels.course(view, t) if over else None, _once_more(t))
     return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, t))
 
 
@@ -86,6 +87,12 @@ def _sum(row):
 
 
 # ---- what next
+
+
+def _once_more(t):
+    buttons = [h("button", {"class": "btn text", "type": "button", "data-command": command}, icon(sign, "sm"),
+                 t("result-" + command)) for command, sign in (("replay", "log"), ("again", "undo"))]
+    return h("p", {"class": "acts once-more"}, buttons)
 
 
 def _deal_buttons(view, t):

@@ -1,7 +1,7 @@
 """The players round the table: plate, what was said, cards and tricks."""
 
 from table import parts
-from table.cards import back, hidden
+from table.cards import back, hidden, tiny_row
 from table.vnode import h
 
 PLACES = {1: "s", 2: "sn", 3: "sew", 4: "senw"}
@@ -68,7 +68,15 @@ def _role(view, ui, t, seat):
 
 def _under(view, data, t):
     said = _bubble(view, data["said"], t) if data["said"] else None
-    return h("div", {"class": "under"}, _backs(data["cards"], t), _tally(data, t), said)
+    cards = _opened(data["open"], t) if "open" in data else _backs(data["cards"], t)
+    return h("div", {"class": "under"}, cards, _tally(data, t), said)
+
+
+def _opened(cards, t):
+    """A hand laid open in a replay; what not all have seen stays face down."""
+    closed = len([card for card in cards if not card])
+    known = [card for card in cards if card]
+    return h("span", {"class": "opened"}, tiny_row(known, t) if known else None, _backs(closed, t))
 
 
 def _bubble(view, message, t):

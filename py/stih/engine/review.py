@@ -9,6 +9,8 @@ from stih.engine.match import Match
 from stih.engine.state import Seat, State
 
 NOTHING_TO_DO: dict[str, Any] = {"play": {}, "illegal": {}, "select": None, "choices": [], "calls": []}
+NOTHING_ASKED: dict[str, Any] = {"panel": None, "ask": None, "claims": [], "claim": None}
+"""What games ask for beside the table's own questions."""
 
 
 def frames(match: Match, number: int, seat: Seat) -> list[dict[str, Any]]:
@@ -43,6 +45,7 @@ def _frame(match: Match, deal: State, number: int, seat: Seat, shown: set[str]) 
         "game": game.id, "names": list(match.seats), "number": number, "turn": len(log), "log": log,
         "prompt": _last(log), "to_act": None, "result": None, "match": None, "undo": False,
         "sheet": game.sheet(match.options, match.results()[:number - 1]),
+        "extra": {key: NOTHING_ASKED.get(key, value) for key, value in view["extra"].items()},
         "open": [_hand(cards, shown) for cards in game.trace(deal)["hands"]],
     }
 
