@@ -100,10 +100,10 @@ on {os.cpu_count()} cores, served from the same machine. Times on another machin
 
 {table(samples)}
 
-The stock page is PyScript as its documentation sets it up: Pyodide on the main thread, the engine as source files, \
-every vendor file as it comes, one button bound by Python. A first visit has an empty profile; a later one is a new \
-browser process with the profile of the first, so with a filled cache and, for this page, its service worker. \
-*Clickable* is when the page's Python has bound its commands, *ready* is when the engine has answered.
+The stock page is PyScript as its documentation sets it up: Pyodide on the main thread, the engine as one archive of \
+source files, every vendor file as it comes, one button bound by Python. A first visit has an empty profile; a later \
+one is a new browser process with the profile of the first, so with a filled cache and, for this page, its service \
+worker. *Clickable* is when the page's Python has bound its commands, *ready* is when the engine has answered.
 """
 
 

@@ -1,9 +1,9 @@
 """The page that ours is measured against: PyScript as its documentation sets it up, Pyodide on the main thread.
 
-It has the same engine, as source files, and a button bound by Python; every vendor file is as its package has it.
+It has the same engine, as one archive of source files, and a button bound by Python; every vendor file is as its
+package has it.
 """
 
-import json
 import shutil
 from pathlib import Path
 
@@ -24,9 +24,15 @@ PAGE = """<!doctype html>
 </head>
 <body>
 <button id="new" data-command="new">New game</button>
-<script type="py" src="./main.py" config="./pyscript.json"></script>
+<script type="py" src="./main.py" config="./pyscript.toml"></script>
 </body>
 </html>
+"""
+
+CONFIG = """interpreter = "./vendor/pyodide/pyodide.mjs"
+
+[files]
+"./stih.zip" = "./*"
 """
 
 PYTHON = """from pyscript import document, when
@@ -49,13 +55,10 @@ def make() -> Path:
     shutil.rmtree(FOLDER, ignore_errors=True)
     shutil.copytree(MODULES / "@pyscript/core/dist", FOLDER / "vendor/pyscript")
     shutil.copytree(MODULES / "pyodide", FOLDER / "vendor/pyodide", ignore=shutil.ignore_patterns("*.d.ts", "*.map"))
-    modules = sorted(path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py/stih").rglob("*.py"))
-    for name in modules:
-        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / "py" / name, FOLDER / name)
-    files = {f"./{name}": f"./{name}" for name in modules}
-    config = {"interpreter": "./vendor/pyodide/pyodide.mjs", "files": files}
-    (FOLDER / "pyscript.json").write_text(json.dumps(config))
+    engine = shutil.copytree(ROOT / "py/stih", FOLDER / "source/stih", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.make_archive(str(FOLDER / "stih"), "zip", engine.parent)
+    shutil.rmtree(engine.parent)
+    (FOLDER / "pyscript.toml").write_text(CONFIG)
     (FOLDER / "main.py").write_text(PYTHON)
     (FOLDER / "index.html").write_text(PAGE)
     return FOLDER
