@@ -118,7 +118,7 @@ def _bar(view, steps, t):
 def _say(steps, t):
     prompt = h("p", {"class": "prompt", "tabindex": "-1", "data-refuge": True}, steps["text"])
     buttons = [_button(command, command in steps["shut"], t) for command in STEPS]
-    return h("section", {"key": "say", "class": "say"}, prompt, h("div", {"class": "actions steps"}, buttons))
+    return h("section", {"key": "say", "class": "say"}, prompt, h("div", {"class": "walk"}, buttons))
 
 
 def _button(command, shut, t):
