@@ -5,6 +5,7 @@ python3 build.py                     make dist/, the site as plain static files
 python3 build.py serve [--port N]    make it, then serve it on this machine
 python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest alone, --all adds the slow ones
 python3 build.py bench               measure the start against a stock PyScript page; writes docs/bench.md
+python3 build.py gallery [OPTIONS]   picture every screen into .cache/gallery/; --help lists the options
 """
 
 import sys
@@ -15,7 +16,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))
 
-from tools import bench, dist, serve, testing
+from tools import bench, dist, gallery, serve, testing
 from tools.steps import BuildError, say
 
 
@@ -28,7 +29,13 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"build": build, "serve": serve.main, "test": testing.main, "bench": bench.main}
+COMMANDS = {
+    "build": build,
+    "serve": serve.main,
+    "test": testing.main,
+    "bench": bench.main,
+    "gallery": gallery.main,
+}
 
 
 def main(arguments: list[str]) -> int:

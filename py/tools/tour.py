@@ -1,0 +1,190 @@
+"""A walk through every screen of the site, for pictures; the same walk every time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+PATIENCE = 90_000
+"""Milliseconds until the walk gives up waiting for the page."""
+
+LONGEST = 400
+"""Decisions until the walk gives up waiting for a screen."""
+
+FREE = ":not([aria-disabled='true'])"
+RESULTS = "[data-screen='deal-result'], [data-screen='match-result']"
+SETTLED = f"""() => document.documentElement.dataset.turn === "you"
+    || document.querySelector("{RESULTS}, [data-screen='problem']")"""
+
+EAGER = ("accept", "follow", "raub", "face_up", "deal", "snapszer:AA", "bid:2", "come", "count:0")
+"""Decisions that keep the player in the deal, the most wanted first."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match with a fixed number: its link, and for each stop what has to be on the table by then."""
+
+    link: str
+    stops: dict[str, str]
+    panels: tuple[str, ...] = ("score", "log")
+
+
+TABLES = {
+    "raub": Table(
+        "g=raub&n=9&seats=you,rules,rules&o=start:41",
+        {
+            "speak": "[data-action='accept']",
+            "exchange": "[data-action='done']",
+            "play": ".trick li.card",
+            "refused": ".hand [aria-disabled='true']",
+        },
+        ("score", "log", "menu"),
+    ),
+    "raub-four": Table("g=raub&n=12&seats=you,rules,rules,rules&o=start:41", {"play": ".trick li.card"}, ()),
+    "raub-two": Table("g=raub&n=3&seats=you,rules&o=start:41", {"play": ".trick li.card"}, ()),
+    "cribbage": Table("g=cribbage&n=5&seats=you,rules", {"lay": "[data-select]", "play": ".hand [data-action]"}),
+    "rablo": Table("g=rablo&n=5&seats=you,rules,rules,rules", {"call": "[data-action]", "play": ".hand .lit"}),
+    "preferans": Table("g=preferans&n=5&seats=you,rules,rules", {"bid": "[data-action]", "play": ".hand .lit"}),
+}
+SHORT = "g=raub&n=7&seats=you,rules,rules&o=start:11"
+"""A match that is soon over."""
+
+
+def wanted(name: str, names: list[str] | None) -> bool:
+    """Whether a screen is among those whose names begin with one of `names`; all are when there is none."""
+    return names is None or any(name.startswith(each) for each in names)
+
+
+class Tour:
+    """A walk on a page of Playwright's that has been opened at `site`, in `language`."""
+
+    def __init__(self, page: Page, site: str, language: str) -> None:
+        page.set_default_timeout(PATIENCE)
+        self._page = page
+        self._site = site
+        self._language = language
+
+    def stops(self, names: list[str] | None = None) -> Iterator[str]:
+        """Go where the screens called `names` are; yields the name of each screen while it is shown."""
+        for part, walk in self._parts().items():
+            if names is None or any(part.startswith(name) or name.startswith(part) for name in names):
+                yield from (name for name in walk() if wanted(name, names))
+
+    def _parts(self) -> dict[str, Callable[[], Iterator[str]]]:
+        tables = {name: lambda name=name, table=table: self._table(name, table) for name, table in TABLES.items()}
+        first = {"home": self._home, "new": self._new, "settings": self._settings, "rules": self._rules}
+        return first | tables | {"match": self._match, "again": self._again, "problem": self._problem}
+
+    # ---- away from the table
+
+    def _open(self, fragment: str) -> None:
+        """Load the page anew at an address and wait until it can be used."""
+        self._page.goto("about:blank")
+        self._page.goto(f"{self._site}?speed=instant&lang={self._language}#{fragment}")
+        self._page.wait_for_selector("html[data-engine='ready']", state="attached")
+
+    def _home(self) -> Iterator[str]:
+        self._open("")
+        yield "home"
+
+    def _new(self) -> Iterator[str]:
+        for game in self._page.evaluate("fetch('games.json').then(a => a.json()).then(all => all.map(g => g.id))"):
+            self._open(f"new={game}")
+            yield f"new-{game}"
+        self._page.click("[data-command='unfold']")
+        yield "new-unfolded"
+
+    def _settings(self) -> Iterator[str]:
+        self._open("settings=1")
+        yield "settings"
+
+    def _rules(self) -> Iterator[str]:
+        self._page.goto(f"{self._site}rules/raub.{self._language}.html")
+        yield "rules"
+
+    def _again(self) -> Iterator[str]:
+        """Home, once there is something to carry on with."""
+        self._open("")
+        yield "again-home"
+        if self._tap("[data-command='delete']"):
+            yield "again-delete"
+
+    def _problem(self) -> Iterator[str]:
+        self._open("g=nothing")
+        yield "problem"
+
+    # ---- at the table
+
+    def _table(self, game: str, table: Table) -> Iterator[str]:
+        self._open(table.link)
+        for stop, selector in table.stops.items():
+            if not self._until(selector):
+                return
+            yield f"{game}-{stop}"
+            if stop == "refused":
+                self._page.locator(selector).first.click(force=True)
+                yield f"{game}-why"
+        for panel in table.panels:
+            if self._tap(f"[data-command='{panel}']:visible"):
+                yield f"{game}-{panel}"
+                self._page.keyboard.press("Escape")
+        if self._until_result(RESULTS):
+            yield f"{game}-result"
+
+    def _match(self) -> Iterator[str]:
+        self._open(SHORT)
+        if not self._until_result("[data-screen='match-result']"):
+            return
+        yield "match-result"
+        if self._tap("[data-command='score']"):
+            yield "match-score"
+
+    def _until(self, selector: str) -> bool:
+        """Play, deal after deal, until something is on the table; False if the game is not to be had."""
+        for _ in range(LONGEST):
+            if self._settled() and self._page.locator(selector).count():
+                return True
+            if self._page.locator("[data-screen='problem']").count():
+                break
+            self._act()
+        return False
+
+    def _until_result(self, selector: str) -> bool:
+        """Play until such a result is shown; False if it never is."""
+        for _ in range(LONGEST):
+            self._page.wait_for_function(SETTLED)
+            if self._page.locator(selector).count():
+                return True
+            self._act()
+        return False
+
+    def _settled(self) -> bool:
+        self._page.wait_for_function(SETTLED)
+        return not self._over()
+
+    def _over(self) -> bool:
+        return bool(self._page.locator(RESULTS).count())
+
+    def _act(self) -> None:
+        """Take one decision, or have the next deal dealt."""
+        self._page.wait_for_function(SETTLED)
+        if self._tap("[data-command='next']"):
+            return
+        eager = [f"[data-action='{action}']{FREE}" for action in EAGER]
+        if not any(self._tap(selector) for selector in eager):
+            self._choose()
+            self._tap(f"[data-action]{FREE}")
+
+    def _choose(self) -> None:
+        """Choose cards to be laid away: two of a large hand, one of a small one."""
+        cards = self._page.locator(f"[data-select][aria-pressed='false']{FREE}")
+        for _ in range(min(cards.count(), 2 if cards.count() > 5 else 1)):
+            cards.first.click()
+
+    def _tap(self, selector: str) -> bool:
+        """Press the first such control; False without one."""
+        found = self._page.locator(selector)
+        if not found.count():
+            return False
+        found.first.click()
+        return True
