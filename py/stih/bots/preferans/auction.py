@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-from stih.bots.preferans.judge import chance, gain, promise
+from stih.bots.preferans.judge import chance, fitness, gain, promise
 from stih.engine.cards import Card, Cards, cards_in, mask_of
 from stih.engine.state import Action, Observation
 from stih.games.preferans.actions import BID, DECLARE, HAND_BIDS, HOLD, LAY, NAME, PASS, YIELD
@@ -72,11 +72,12 @@ def name(obs: Observation, rng: Random) -> Action:
 
 def discard(obs: Observation, rng: Random) -> Action:
     """The cards that the best contract misses least; never one of its trumps while there are others."""
-    hand = obs["hand"]
-    _, cards = max((gain(hand & ~mask_of(cards), contract), cards)
-                   for contract in range(max(SPADES, obs["level"]), SANAC + 1)
-                   for cards in _spare(hand, contract, 2 - obs["laid"]))
-    return LAY + cards[0]
+    hand, best = obs["hand"], []
+    for contract in range(max(SPADES, obs["level"]), SANAC + 1):
+        cards = max(_spare(hand, contract, 2 - obs["laid"]),
+                    key=lambda cards: fitness(hand & ~mask_of(cards), contract))
+        best.append((gain(hand & ~mask_of(cards), contract), cards))
+    return LAY + max(best)[1][0]
 
 
 def _spare(hand: Cards, contract: int, count: int) -> list[tuple[Card, ...]]:

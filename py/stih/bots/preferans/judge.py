@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from stih.bots.preferans.bettel import danger
 from stih.engine.cards import Cards
-from stih.games.preferans.rules import BETTEL, CLUBS, TRUMPS
+from stih.games.preferans.rules import BETTEL, CLUBS, SANAC, TRUMPS, WHOLE
 
 RANKS = 255                  # a whole suit as bits
 ACE, KING, QUEEN, JACK = (1 << rank for rank in (7, 6, 5, 4))
@@ -42,6 +42,10 @@ NO_TRUMP = Weights(-2.75, 0, 0, (0, 0, 0, 0), 1.6, 1.35, 0, 0.52, 0, 0.82, lengt
 NO_TRUMP_DEFENDER = Weights(0.14, 0, 0, (0, 0, 0, 0), 1.06, 0.74, 0, 0.35, 0, -0.18, length=3)
 
 
+SUIT_EVEN = (5.5, 0.52)      # the fitness that gives an even chance, and how fast the chance grows about it
+EVEN = {BETTEL: (-0.36, 0.1), SANAC: (5.6, 0.75), WHOLE: (9.5, 0.5)}
+
+
 class Judge:
     """Weights as tables by the ranks held in a suit."""
 
@@ -52,8 +56,12 @@ class Judge:
 
     def promise(self, hand: Cards, trump: int) -> float:
         """The tricks that *hand* promises; trump -1 for none."""
-        return self.base + sum((self.trump if suit == trump else self.side)[hand >> 8 * suit & RANKS]
-                               for suit in range(4))
+        side = self.side                                            # written out: laying away asks hundreds of times
+        total = self.base + side[hand & RANKS] + side[hand >> 8 & RANKS] + side[hand >> 16 & RANKS] + side[hand >> 24]
+        if trump < 0:
+            return total
+        held = hand >> 8 * trump & RANKS
+        return total + self.trump[held] - side[held]
 
 
 def _trump(weights: Weights, held: int) -> float:
@@ -81,16 +89,18 @@ def promise(hand: Cards, contract: int) -> float:
 
 def risk(hand: Cards) -> float:
     """How likely a hand is to be made to take a trick in Bettel, roughly."""
-    return sum(RISK[hand >> 8 * suit & RANKS] for suit in range(4))
+    return RISK[hand & RANKS] + RISK[hand >> 8 & RANKS] + RISK[hand >> 16 & RANKS] + RISK[hand >> 24]
+
+
+def fitness(hand: Cards, contract: int) -> float:
+    """What is to be great in a contract: tricks promised, or little risk."""
+    return -risk(hand) if contract == BETTEL else promise(hand, contract)
 
 
 def chance(hand: Cards, contract: int) -> float:
     """The chance that the contract is made."""
-    if contract == BETTEL:
-        return 1 / (1 + exp((risk(hand) - 0.36) / 0.1))
-    if contract <= CLUBS:
-        return 1 / (1 + exp((5.5 - promise(hand, contract)) / 0.52))
-    return 1 / (1 + exp((5.6 - promise(hand, contract)) / 0.75))
+    even, spread = EVEN.get(contract, SUIT_EVEN)
+    return 1 / (1 + exp((even - fitness(hand, contract)) / spread))
 
 
 def gain(hand: Cards, contract: int) -> float:

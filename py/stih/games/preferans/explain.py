@@ -10,7 +10,7 @@ from stih.engine.state import Seat
 from stih.games.preferans import play
 from stih.games.preferans.account import bule_line, supe_line
 from stih.games.preferans.deal import Deal
-from stih.games.preferans.ending import UNWRITTEN
+from stih.games.preferans.ending import UNWRITTEN, match_over
 from stih.games.preferans.rules import DECK, PLAYERS, SPADES, after, others
 from stih.games.preferans.score import write_off
 from stih.games.preferans.table import CALLED, CAME, DRAGGED
@@ -24,8 +24,8 @@ def explain(deal: Deal) -> dict[str, Any]:
     won = deal.settlement()
     return {
         "title": _title(deal),
-        "text": message("preferans-result-left", "34", seat=won.index(max(won)), points=max(won),
-                        total=sum(deal.bule) + sum(deal.off)),
+        "text": None if match_over(deal) else message("preferans-result-left", "34", seat=won.index(max(won)),
+                                                      points=max(won), total=sum(deal.bule)),
         "doubled": deal.refa_used >= 0,
         "next_dealer": after(deal.dealer),
         "rows": [] if deal.ending in UNWRITTEN else [_row(deal, seat) for seat in _order(deal)],

@@ -9,9 +9,11 @@ from stih.engine.view import Choice, LastTrick, Pile, Played, SeatView, Select, 
 from stih.games.preferans.actions import (
     ACTIONS,
     AUCTION,
+    BID,
     CLAIMED,
     DECLARING,
     DISCARD,
+    HOLD,
     KONTRAS,
     LAY,
     NAMING,
@@ -163,8 +165,15 @@ def _choices(obs: Observation) -> tuple[Choice, ...]:
     words = list(obs["legal"])
     if obs["phase"] == CLAIMED or ACTIONS[words[0]] in ("agree", "come"):
         words.reverse()
-    primary = {AUCTION: 1, NAMING: 0, DECLARING: 0, KONTRAS: 0}.get(obs["phase"], len(words) - 1)
+    primary = _primary(obs, words)
     return tuple(_choice(action, place == primary) for place, action in enumerate(words))
+
+
+def _primary(obs: Observation, words: list[int]) -> int:
+    """The place of the word said most: a number or holding it in the auction, letting be under kontra."""
+    if obs["phase"] == AUCTION:
+        return int(BID < words[1] <= HOLD)
+    return 0 if obs["phase"] in (NAMING, DECLARING, KONTRAS) else len(words) - 1
 
 
 def _choice(action: int, primary: bool = False) -> Choice:
