@@ -47,8 +47,8 @@ preferans-bid =
     }
 preferans-hold =
     { $who ->
-        [you] Ti možeš { $level }.
-       *[other] { $name } može { $level }.
+        [you] Ti kažeš „mogu { $level }“.
+       *[other] { $name } kaže „mogu { $level }“.
     }
 preferans-igra =
     { $who ->
