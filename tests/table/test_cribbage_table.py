@@ -66,7 +66,8 @@ class Seat:
             f"{ask['prefix']}{ask['min']}")
 
 
-MATCHES = [(2, 1, {}), (3, 2, {}), (4, 3, {}), (2, 4, BY_HAND), (3, 5, BY_HAND), (4, 6, BY_HAND)]
+MATCHES = [(2, 1, {}), (3, 2, {"target": 61}), (4, 3, {"target": 91}),
+           (2, 4, BY_HAND), (3, 5, BY_HAND), (4, 6, BY_HAND)]
 
 
 def pegs_of(tree):
