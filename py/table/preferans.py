@@ -4,7 +4,7 @@ from table import preferans_auction as auction
 from table import preferans_contract as contract
 from table.preferans_result import after
 from table.preferans_sheet import sheet
-from table.preferans_words import choice_button
+from table.preferans_words import choice_of
 
 __all__ = ("after", "bubble", "buttons", "command", "field", "note", "refusal", "seen", "sheet")
 
@@ -80,4 +80,4 @@ def buttons(view, ui, t):
     choices = view["choices"]
     if view["phase"] == "auction":
         choices = [choice for choice in choices if choice["primary"] or choice["action"] == "pass"]
-    return [choice_button(choice, t) for choice in choices]
+    return [choice_of(choice, t) for choice in choices]

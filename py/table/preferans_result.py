@@ -1,7 +1,7 @@
 """What follows the lines of a result: the sheet, and between two hands the wish to stop."""
 
 from table.preferans_sheet import sheet
-from table.preferans_words import choice_button
+from table.preferans_words import choice_of
 from table.vnode import h
 
 
@@ -13,7 +13,7 @@ def after(view, ui, t):
 
 def _stop(view, t):
     """The wish to stop, or the answer to another's; None when there is nothing to say."""
-    words = [choice_button(choice, t) for choice in view["choices"] + view.get("calls", [])]
+    words = [choice_of(choice, t) for choice in view["choices"] + view.get("calls", [])]
     if not words:
         return None
     text = t(view["prompt"]) if view["choices"] else t("preferans-stop-help")

@@ -1,7 +1,7 @@
 """What Preferans says in figures: numbers with the suit they stand for, and the buttons that say them."""
 
 from table.cards import hidden, suit_sign
-from table.say import description
+from table.choice import choice_button, description
 from table.vnode import h
 
 SUITS = {2: "S", 3: "D", 4: "H", 5: "C"}
@@ -35,10 +35,10 @@ def word_button(word, content, t, classes=()):
     return [h("button", attrs, content), description(note, why, t)]
 
 
-def choice_button(choice, t):
-    """A button of the say area; a number is drawn with its suit."""
+def choice_of(choice, t):
+    """The button of a choice; a number is drawn with its suit."""
     contract = choice["text"]["args"].get("contract")
-    attrs = {"class": ["btn", "primary" if choice["primary"] else "quiet"], "type": "button",
-             "data-action": choice["action"]}
-    button = h("button", attrs, shown(contract, t) if contract else t(choice["text"]))
-    return h("span", {"key": choice["action"], "class": "choice"}, button)
+    if not contract:
+        return choice_button(choice, t)
+    named = dict(choice, text={"key": "preferans-do-name", "args": {"contract": contract}})
+    return choice_button(named, t, [h("span", {"class": "figure", "aria-hidden": "true"}, figure(contract, t))])
