@@ -39,8 +39,11 @@ LOG = [
 ]
 
 
-def cells(*pairs):
-    return [{"change": change, "total": total} for change, total in pairs]
+def cells(*pairs, solo=0, dropped=None):
+    """What a deal wrote for each seat, from (change, total); a change of None is a deal that was not played."""
+    parts = ["solo" if seat == solo else "dropped" if seat == dropped else "follows" for seat in range(len(pairs))]
+    return [{"change": change, "total": total, "part": None if change is None else part, "failed": (change or 0) > 0}
+            for (change, total), part in zip(pairs, parts, strict=True)]
 
 
 SHEET = {
@@ -49,7 +52,7 @@ SHEET = {
         {"number": 1, "cells": cells((-2, 19), (-1, 20), (-1, 20)), "doubled": False, "refe": 0, "note": None},
         {"number": 2, "cells": cells((None, 19), (None, 20), (None, 20)), "doubled": False, "refe": 1,
          "note": message("raub-note-refe")},
-        {"number": 3, "cells": cells((4, 23), (-6, 14), (0, 20)), "doubled": True, "refe": 0,
+        {"number": 3, "cells": cells((4, 23), (-6, 14), (0, 20), dropped=2), "doubled": True, "refe": 0,
          "note": message("raub-note-double")},
         {"number": 4, "cells": cells((-2, 21), (-1, 13), (-1, 19)), "doubled": False, "refe": 0, "note": None},
         {"number": 5, "cells": cells((None, 21), (None, 13), (None, 19)), "doubled": False, "refe": 1,

@@ -85,6 +85,11 @@ def _pairs(text):
     return json.loads(js.JSON.stringify(js.Object.fromEntries(js.URLSearchParams.new(text))))
 
 
+def print_page():
+    """Let the player print the page."""
+    js.window.print()
+
+
 def reload():
     """Load the page again."""
     js.location.reload()

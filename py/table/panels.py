@@ -3,8 +3,8 @@
 They lie beside the table when there is room, and over it when there is not.
 """
 
-from table import parts, sheets
-from table.cards import icon_button, shown
+from table import chart, parts
+from table.cards import icon, icon_button, shown
 from table.kept import by_view
 from table.vnode import h
 
@@ -33,7 +33,7 @@ def scrim():
 
 
 def _panel(name, view, t):
-    content = {"score": _sheet, "log": _log, "last-trick": _last_trick}[name](view, t)
+    content = {"score": _score, "log": _log, "last-trick": _last_trick}[name](view, t)
     title = h("h2", {"id": "panel-title"}, t("table-" + name))
     close = icon_button("close", "close", t("table-close"))
     attrs = {"key": name, "class": "panel on-paper", "role": "dialog", "aria-modal": "true",
@@ -41,12 +41,34 @@ def _panel(name, view, t):
     return h("section", attrs, h("i", {"class": "grip"}), h("header", None, title, close), content)
 
 
+def _score(view, t):
+    return [_sheet(view, t), print_button(t)]
+
+
 def _sheet(view, t):
-    return parts.draw("sheet", view, t) or sheets.render(view, t)
+    return parts.draw("sheet", view, t)
+
+
+def course(view, t):
+    """How the match went: its scores as a chart, where the game has one, and the sheet."""
+    told = parts.draw("course", view)
+    if not told:
+        return None
+    seats, rows, goal = told
+    names = [" & ".join([t.name(seat) for seat in side]) for side in seats]
+    return h("section", {"key": "course", "class": "course"}, chart.scores(names, rows, goal, t), _sheet(view, t),
+             print_button(t))
+
+
+def print_button(t):
+    """A button that prints the sheet."""
+    attrs = {"key": "print", "class": "btn text print", "type": "button", "data-command": "print"}
+    return h("button", attrs, icon("file", "sm"), t("sheet-print"))
 
 
 def _log(view, t):
-    return h("div", {"class": "log"}, _lines(view["log"], t))
+    """The last trick as cards, then all that has happened in this deal."""
+    return [_last_trick(view, t), h("div", {"class": "log"}, _lines(view["log"], t))]
 
 
 def _lines(messages, t):

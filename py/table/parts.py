@@ -6,7 +6,9 @@ Drawings, None where the table's own will do:
 - `field(view, ui, t)`: what lies in the field; `buttons(view, ui, t)`: for the choices;
 - `badge(view, t, seat)`: a mark on a seat's coin; `bubble(message, t)`: what a seat says, as nodes;
 - `pad(view, ui, t)`: a node under the hand; `in_order(cards)`: how the hand is held;
-- `sheet(view, t)`: the score sheet; `lines(view, ui, t)`, `after(view, ui, t)`: the result's lines, what follows them;
+- `sheet(view, t)`: the score sheet; `course(view)`: `(columns, rows, goal)` for the chart of a match, where a column is
+  the seats that score together, a row the scores after a deal (the first before any), and the goal a score or None;
+- `lines(view, ui, t)`, `after(view, ui, t)`: the result's lines, what follows them;
 - `hops(before, after)`: pegs that have moved between two views, `(selector, [(x, y), ...])` each.
 
 What the page keeps for the game, a dict `own` (in `ui` too):
@@ -21,9 +23,9 @@ What the page keeps for the game, a dict `own` (in `ui` too):
 And `FACES`, the decks (cards.DECKS) it may be played with, if those are not French cards alone.
 """
 
-from table import cribbage, preferans, rablo
+from table import cribbage, preferans, rablo, raub
 
-PARTS = {"cribbage": cribbage, "preferans": preferans, "rablo": rablo}
+PARTS = {"cribbage": cribbage, "preferans": preferans, "rablo": rablo, "raub": raub}
 """The module of each game that has one, by the game's id."""
 
 

@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import curtain, dom, hand, menu, panels, parts, result, table
+from table import browser, curtain, dom, hand, menu, panels, parts, result, table
 from table.motion import Scene
 from table.vnode import h
 
@@ -373,3 +373,4 @@ COMMANDS = {
     "settings": lambda play: play._app.go("settings=1"),
 }
 """What the other commands do."""
+    "print": lambda play: browser.print_page(),

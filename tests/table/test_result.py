@@ -2,7 +2,7 @@
 
 import samples
 from reading import classed, having, text
-from table import result, sheets
+from table import chart, raub, result, sheets
 
 WORDS = samples.Words()
 
@@ -41,17 +41,62 @@ def test_a_refused_deal_has_no_lines_to_show():
     assert "raub-result-refe" in text(tree) and having(tree, "data-command", "next")
 
 
-def test_the_sheet_is_a_table_of_changes_and_totals():
-    tree = sheets.render(samples.view(), WORDS)
-    rows = [text(row) for row in classed(tree, "ledger")[0][2][2][2]]
-    assert rows[1].split() == ["1", "−2", "19", "−1", "20", "−1", "20"]
-    assert rows[3].split()[:2] == ["3", "×2"]
+def ledger_rows(sheet):
+    """The rows of the ledgers of a sheet, the folded ones first."""
+    return [row for table in classed(raub.sheet(samples.view(sheet=sheet), WORDS), "ledger")
+            for body in table[2] if body[0] == "tbody" for row in body[2]]
+
+
+def test_the_sheet_is_a_table_of_totals_and_changes():
+    rows = ledger_rows(samples.SHEET)
+    assert text(rows[1]).split() == ["1", "raub-role-solo", "19", "−2", "20", "−1", "20", "−1"]
+    assert text(rows[3]).split()[:2] == ["3", "×2"]
+
+
+def test_the_sheet_marks_who_failed_and_who_dropped_out():
+    row = ledger_rows(samples.SHEET)[3]
+    assert [text(cell).split()[-2:] for cell in classed(row, "failed")] == [["23", "+4"]]
+    assert [text(cell).split() for cell in classed(row, "dropped")] == [["20", "·"]]
 
 
 def test_a_used_refe_is_struck_out_and_a_waiting_one_is_not():
-    tree = sheets.render(samples.view(), WORDS)
-    assert [node[1]["class"] for node in classed(tree, "refe")] == ["refe used", "refe"]
-    assert "count=1" in text(classed(tree, "waiting"))
+    rows = ledger_rows(samples.SHEET)
+    assert [row[1]["class"] for row in rows if row[1].get("class", "").startswith("refe")] == ["refe used", "refe"]
+    assert "count=1" in text(classed(raub.sheet(samples.view(), WORDS), "waiting"))
+
+
+def long_sheet():
+    """Twenty deals; the third was refused and its refe still waits."""
+    rows = [{"number": number, "cells": samples.cells((-1, 21 - number), (0, 21), (2, 21 + number)), "doubled": False,
+             "refe": 0, "note": None} for number in range(1, 21)]
+    rows[2] |= {"refe": 1, "cells": samples.cells((None, 19), (None, 21), (None, 23))}
+    return {"start": 21, "waiting": 1, "rows": rows}
+
+
+def test_a_long_sheet_is_folded_but_for_a_refe_that_waits():
+    tree = raub.sheet(samples.view(sheet=long_sheet()), WORDS)
+    assert [text(line).split() for line in classed(tree, "fold")[0][2][:1]] == [["1–12", "sheet-unfold", "9", "21", "33"]]
+    assert [text(row[2][0]) for row in ledger_rows(long_sheet())][-9:] == ["3", *map(str, range(13, 21))]
+
+
+def test_a_match_ends_with_its_chart_and_its_sheet():
+    tree = drawn(samples.won(sheet=long_sheet()))
+    chart, = classed(tree, "chart")
+    told = having(chart, "role", "img")[0][1]["aria-label"]
+    assert told.startswith("You: 21, 20, 19") and "Ana: 21, 22, 23, 23, 25" in told
+    assert len(classed(chart, "line")) == 3 and classed(tree, "ledger")
+    assert not classed(drawn(samples.finished()), "chart")
+
+
+def test_a_chart_of_one_score_for_all_can_be_drawn():
+    flat = {"start": 21, "waiting": 0, "rows": [long_sheet()["rows"][0]]}
+    assert classed(drawn(samples.won(sheet=flat)), "chart")
+
+
+def test_names_at_the_ends_of_lines_keep_apart():
+    assert chart.spread([50, 52, 10], 15, 0, 60) == [45, 60, 10]
+    assert chart.ticks(-1, 29) == [0, 10, 20]
+    assert chart.ticks(0, 0) == [0]
 
 
 def test_points_carry_their_sign():

@@ -69,11 +69,23 @@ def sheet(options: Options, results: Sequence[Mapping[str, Any]]) -> dict[str, A
     for number, facts in enumerate(results, 1):
         played = facts["ending"] not in REFUSED
         waiting += -int(waiting > 0) if played else 1
-        cells = [{"change": change if played else None, "total": total}
-                 for change, total in zip(facts["deltas"], facts["scores"], strict=True)]
+        cells = [_cell(facts, seat, played) for seat in range(len(facts["scores"]))]
         rows.append({"number": number, "cells": cells, "doubled": bool(facts.get("doubled")),
                      "refe": int(not played), "note": _note(facts)})
     return {"start": options["start"], "rows": rows, "waiting": waiting}
+
+
+def _cell(facts: Mapping[str, Any], seat: int, played: bool) -> dict[str, Any]:
+    """What is written for a seat after a deal: its part in it, the change, the total, whether it failed [17] [18]."""
+    change = facts["deltas"][seat] if played else None
+    return {"change": change, "total": facts["scores"][seat], "part": _part(facts, seat) if played else None,
+            "failed": bool(change and change > 0)}
+
+
+def _part(facts: Mapping[str, Any], seat: int) -> str:
+    if seat == facts["solo"]:
+        return "solo"
+    return "follows" if seat in facts["followers"] else "dropped"
 
 
 def _note(facts: Mapping[str, Any]) -> Message | None:
