@@ -248,7 +248,9 @@ def say(text, assertive=False):
     """Let a screen reader say `text`: in turn, or at once if `assertive`."""
     region = js.document.getElementById("alert" if assertive else "status")
     line = js.document.createElement("p")
-    line.textContent = text
+    last = region.lastElementChild
+    again = bool(last) and last.textContent == text
+    line.textContent = text + "\u00a0" if again else text  # or a reader might pass over it
     region.appendChild(line)
     while region.childElementCount > 8:
         region.firstElementChild.remove()

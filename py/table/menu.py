@@ -14,6 +14,7 @@ def render(view, t, faces=None):
         home.language_picker(t),
         _faces(faces, t) if faces else None,
         _row("settings", "gear", t("home-settings")),
+        _row("keys", "more", t("keys-title")),
         h("a", book, icon("book"), t("home-rules", game=t(view["game"] + "-name"))),
         _row("file", "file", t("fault-save-file")),
         _row("leave", "back", t("table-leave")),
@@ -30,6 +31,15 @@ def _faces(faces, t):
 
 def _row(command, sign, text):
     return h("button", {"class": "row", "type": "button", "data-command": command}, icon(sign), text)
+
+
+def keys(letters, on, t):
+    """The keys of the table; `letters` are those that ask, in force or not."""
+    rows = [(letter.upper(), t("status-key-" + letter)) for letter in letters] + [("?", t("keys-this"))]
+    table = h("dl", {"class": "keys"}, [h("div", None, h("dt", None, h("kbd", None, letter)), h("dd", None, words))
+                                        for letter, words in rows])
+    note = None if on else h("p", {"class": "cap"}, t("keys-off"))
+    return panel("keys", t("keys-title"), h("div", None, h("p", None, t("keys-move")), table, note), t)
 
 
 def panel(name, title, content, t):

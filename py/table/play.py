@@ -5,11 +5,12 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, hand, menu, panels, parts, result, table
+from table import browser, curtain, dom, hand, menu, panels, parts, result, status, table
 from table.motion import Scene
+from table.speech import Speech
 from table.vnode import h
 
-PANELS = ("score", "log", "last-trick", "menu")
+PANELS = ("score", "log", "last-trick", "menu", "keys")
 """Commands that open the panel of the same name."""
 
 LIVE = (".field input:checked", ".say [data-action]:not([aria-disabled])",
@@ -31,6 +32,9 @@ class Play:
         self._faults_seen = set()
         self._own = {}
         """What the page keeps for this game (parts.py)."""
+        self._speech = Speech(dom.say)
+        self._missed = []
+        """Events behind the curtain, for whoever opens it."""
         self.frames = None
         """Those of the deal that is being replayed."""
 
@@ -116,16 +120,19 @@ class Play:
     def _over(self, t):
         if self._fault:
             return menu.fault(self._fault, t)
+        if self._panel == "keys":
+            return menu.keys(status.ANSWERS, self._app.settings["keys"] == "on", t)
         faces = parts.of(self.game.view, "FACES")
         return menu.render(self.game.view, t, faces) if self._panel == "menu" else None
 
     # ---- what the match tells
 
     def told(self, events):
-        """Say aloud what has happened."""
-        t = self._spoken()
-        for event in events:
-            dom.say(t(event))
+        """Say aloud what has happened, behind the curtain later."""
+        self._missed = self._missed + events
+        if not self.covered:
+            self._speech.tell(self._missed, self._spoken(), self._app.settings["speech"])
+            self._missed = []
 
     def changed(self):
         """Draw the match anew after a reply, and keep the focus where play goes on."""
@@ -143,6 +150,8 @@ class Play:
         self._app.draw()
         if self._app.screen is self:
             self._settle()
+        if self.turn() == "you":
+            self._speech.ask(view, self._spoken(), self._app.settings["speech"])
 
     def _cover(self):
         """Close the curtain and forget what was on the table."""
@@ -327,6 +336,19 @@ class Play:
             if card:
                 event.prevent()
                 self._walk_to(card)
+        if event.plain and not event.inside("input, select, textarea"):
+            self._ask(event.key)
+
+    def _ask(self, key):
+        """A letter that asks how the game stands, unless they are switched off; "?" shows them."""
+        if self._app.settings["keys"] != "on" or self._panel or self.covered:
+            return
+        if key == "?":
+            self._open("keys")
+        elif not self.over:
+            said = status.answer(key.lower(), self.view, self._spoken())
+            if said:
+                dom.say(said)
 
     def _walk_to(self, card):
         self._focus = card
@@ -369,8 +391,8 @@ COMMANDS = {
     "new": Play._new,
     "close": Play._close,
     "resume": lambda play: None,
+    "print": lambda play: browser.print_page(),
     "file": Play._keep_file,
     "settings": lambda play: play._app.go("settings=1"),
 }
 """What the other commands do."""
-    "print": lambda play: browser.print_page(),

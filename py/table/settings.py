@@ -6,10 +6,12 @@ CHOICES = {
     "motion": ("system", "on", "off"),
     "suits": ("two", "four"),
     "faces": ("german", "french"),
+    "speech": ("all", "tricks", "off"),
+    "keys": ("on", "off"),
 }
 """Settings with their values, the default first."""
 
-ORDER = ("theme", "speed", "motion", "suits", "faces")
+ORDER = ("theme", "speed", "motion", "suits", "faces", "speech", "keys")
 
 
 class Settings:

@@ -1,4 +1,4 @@
-"""The settings: language, colours, speed, motion, suits, faces. Each is in force at once."""
+"""The settings: language, colours, speed, motion, suits, faces, speech, keys. Each is in force at once."""
 
 from table.cards import icon_button
 from table.newgame import dropdown, segments
@@ -6,7 +6,7 @@ from table.settings import CHOICES, ORDER
 from table.text import LANGUAGES
 from table.vnode import h
 
-HELP = ("speed", "suits", "faces")
+HELP = ("speed", "suits", "faces", "keys")
 
 
 def render(settings, t):
