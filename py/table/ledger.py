@@ -55,7 +55,7 @@ def _table(view, t, start, rows):
     columns = h("colgroup", None, h("col", {"class": "nr"}), [h("col") for _ in seats])
     names = [h("th", {"scope": "col"}, t.name(seat)) for seat in seats]
     head = h("tr", None, h("th", {"scope": "col"}, t("table-deal-column")), names)
-    return h("table", {"key": "rows", "class": "ledger"}, h("caption", {"class": "vh"}, t("table-score")), columns,
+    return h("table", {"key": "rows", "class": "raubsheet"}, h("caption", {"class": "vh"}, t("table-score")), columns,
              h("thead", {"class": "vh"}, head), h("tbody", None, start, [_row(row, used, t) for row, used in rows]))
 
 

@@ -16,6 +16,12 @@ RESULTS = "[data-screen='deal-result'], [data-screen='match-result']"
 SETTLED = f"""() => document.documentElement.dataset.turn === "you"
     || document.querySelector("{RESULTS}, [data-screen='problem']")"""
 
+PRESS = """selector => {
+    const control = [...document.querySelectorAll(selector)].find(each => each.checkVisibility());
+    control?.click();
+    return Boolean(control);
+}"""
+
 EAGER = ("accept", "follow", "raub", "face_up", "deal", "snapszer:AA", "bid:2", "come", "count:0")
 """Decisions that keep the player in the deal, the most wanted first."""
 
@@ -125,7 +131,7 @@ class Tour:
                 self._page.locator(selector).first.click(force=True)
                 yield f"{game}-why"
         for panel in table.panels:
-            if self._tap(f"[data-command='{panel}']:visible"):
+            if self._tap(f"[data-command='{panel}']"):
                 yield f"{game}-{panel}"
                 self._page.keyboard.press("Escape")
         if self._until_result(RESULTS):
@@ -169,6 +175,7 @@ class Tour:
         """Take one decision, or have the next deal dealt."""
         self._page.wait_for_function(SETTLED)
         if self._tap("[data-command='next']"):
+            self._page.wait_for_function(f"!document.querySelector(\"{RESULTS}\")")
             return
         eager = [f"[data-action='{action}']{FREE}" for action in EAGER]
         if not any(self._tap(selector) for selector in eager):
@@ -182,9 +189,5 @@ class Tour:
             cards.first.click()
 
     def _tap(self, selector: str) -> bool:
-        """Press the first such control; False without one."""
-        found = self._page.locator(selector)
-        if not found.count():
-            return False
-        found.first.click()
-        return True
+        """Press the first such control in sight, at once: bots may take it away. False without one."""
+        return self._page.evaluate(PRESS, selector)

@@ -43,7 +43,7 @@ def test_a_refused_deal_has_no_lines_to_show():
 
 def ledger_rows(sheet):
     """The rows of the ledgers of a sheet, the folded ones first."""
-    return [row for table in classed(raub.sheet(samples.view(sheet=sheet), WORDS), "ledger")
+    return [row for table in classed(raub.sheet(samples.view(sheet=sheet), WORDS), "raubsheet")
             for body in table[2] if body[0] == "tbody" for row in body[2]]
 
 
@@ -75,7 +75,8 @@ def long_sheet():
 
 def test_a_long_sheet_is_folded_but_for_a_refe_that_waits():
     tree = raub.sheet(samples.view(sheet=long_sheet()), WORDS)
-    assert [text(line).split() for line in classed(tree, "fold")[0][2][:1]] == [["1–12", "sheet-unfold", "9", "21", "33"]]
+    summary = classed(tree, "fold")[0][2][0]
+    assert text(summary).split() == ["1–12", "sheet-unfold", "9", "21", "33"]
     assert [text(row[2][0]) for row in ledger_rows(long_sheet())][-9:] == ["3", *map(str, range(13, 21))]
 
 
@@ -84,7 +85,7 @@ def test_a_match_ends_with_its_chart_and_its_sheet():
     chart, = classed(tree, "chart")
     told = having(chart, "role", "img")[0][1]["aria-label"]
     assert told.startswith("You: 21, 20, 19") and "Ana: 21, 22, 23, 23, 25" in told
-    assert len(classed(chart, "line")) == 3 and classed(tree, "ledger")
+    assert len(classed(chart, "line")) == 3 and classed(tree, "raubsheet")
     assert not classed(drawn(samples.finished()), "chart")
 
 
