@@ -9,7 +9,7 @@
   } catch {
     // Nothing kept, or storage forbidden: the style sheets follow the system.
   }
-  for (const name of ["theme", "suits", "motion", "speed"]) {
+  for (const name of ["theme", "suits", "index", "motion", "speed"]) {
     const value = query.get(name) ?? kept[name];
     if (value) root.setAttribute(`data-${name}`, value);
   }

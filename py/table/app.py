@@ -219,6 +219,14 @@ class App:
 
     def engine_state(self):
         """The engine's state: "starting", "late", "ready" or "failed"."""
+    def forget_all(self):
+        """Delete every game and all settings of this browser."""
+        if self._play:
+            self._end(self._play)
+        self.store.delete_all()
+        self.settings.forget()
+        self._dress()
+
         return "late" if self._late and self.engine.state == "starting" else self.engine.state
 
     # ---- inside

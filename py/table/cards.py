@@ -86,7 +86,7 @@ def _face(name):
 
 def _index(deck, card):
     """The upper index. Enlarged in its box, the lower one of the sprite falls off the card."""
-    return [use(symbol, deck.index) for symbol in deck.corner(card)]
+    return h("g", {"class": "ix"}, [use(symbol, deck.index) for symbol in deck.corner(card)])
 
 
 def small_face(card):

@@ -97,5 +97,6 @@ def _gesture(view, ui, card):
     if view["select"]:
         return {"data-select": card, "aria-pressed": "true" if card in ui["chosen"] else "false"}
     if card in view["play"]:
-        return {"data-action": view["play"][card]}
+        raised = "true" if card == ui.get("raised") else None
+        return {"data-action": view["play"][card], "aria-pressed": raised}
     return {"data-action": card} if card in view["illegal"] else {}

@@ -204,22 +204,21 @@ def _rules(game, t):
 def _farewell(save, t):
     if not save:
         return None
-    text = t("save-delete-text", title=title_of(save, t))
-    buttons = [
-        _button("keep", "quiet", t("save-delete-no"), None),
-        _button("lose", "primary", t("save-delete-yes"), save["id"]),
-    ]
-    box = h(
-        "section",
-        {
-            "class": "dialog",
-            "role": "alertdialog",
-            "aria-modal": "true",
-            "aria-labelledby": "ask",
-            "aria-describedby": "loss",
-        },
-        h("h2", {"id": "ask"}, t("save-delete-title")),
-        h("p", {"id": "loss"}, text),
-        h("p", {"class": "acts"}, buttons),
-    )
+    lose = {"data-save": save["id"]}
+    return question(t("save-delete-title"), t("save-delete-text", title=title_of(save, t)), lose, t)
+
+
+def question(title, text, lose, t):
+    """The question before something is lost; `lose` are more attributes of the button that loses it."""
+    keep = h("button", {"class": "btn quiet", "type": "button", "data-command": "keep"}, t("save-delete-no"))
+    attrs = dict(lose, type="button", **{"class": "btn primary", "data-command": "lose"})
+    buttons = h("p", {"class": "acts"}, keep, h("button", attrs, t("save-delete-yes")))
+    dialog = {
+        "class": "dialog",
+        "role": "alertdialog",
+        "aria-modal": "true",
+        "aria-labelledby": "ask",
+        "aria-describedby": "loss",
+    }
+    box = h("section", dialog, h("h2", {"id": "ask"}, title), h("p", {"id": "loss"}, text), buttons)
     return h("div", {"key": "ask", "class": "veil"}, box)

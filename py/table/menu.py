@@ -3,16 +3,17 @@ a fault of the storage."""
 
 from table import home
 from table.cards import icon, icon_button
-from table.newgame import segments
+from table.settings import EYES
+from table.settings_screen import choice
 from table.vnode import h
 
 
-def render(view, t, faces=None):
+def render(view, t, settings, faces=None):
     """The menu of the table; with `faces`, the decks to choose from."""
     book = {"href": t.rules(view["game"]), "class": "row"}
-    rows = [
-        home.language_picker(t),
-        _faces(faces, t) if faces else None,
+    eyes = [_setting(name, settings[name], t) for name in EYES]
+    rows = [home.language_picker(t)] + eyes + [
+        _setting("faces", t.deck, t) if faces else None,
         _row("settings", "gear", t("home-settings")),
         _row("keys", "more", t("keys-title")),
         h("a", book, icon("book"), t("home-rules", game=t(view["game"] + "-name"))),
@@ -22,11 +23,8 @@ def render(view, t, faces=None):
     return panel("menu", t("table-menu"), h("ul", {"class": "rows"}, [h("li", None, row) for row in rows if row]), t)
 
 
-def _faces(faces, t):
-    title = t("settings-faces")
-    values = [(deck, t("settings-faces-" + deck)) for deck in faces]
-    choice = segments("faces", title, values, t.deck, {"class": "wide", "data-setting": "faces"})
-    return h("div", {"class": "field-row"}, h("span", None, title), choice)
+def _setting(name, chosen, t):
+    return h("div", {"class": "field-row"}, h("span", None, t("settings-" + name)), choice(name, chosen, t))
 
 
 def _row(command, sign, text):

@@ -7,6 +7,7 @@ import asyncio
 
 from table import browser, curtain, dom, hand, menu, panels, parts, result, status, table
 from table.motion import Scene
+from table.settings import CHOICES
 from table.speech import Speech
 from table.vnode import h
 
@@ -25,6 +26,8 @@ class Play:
         self.game = None
         self._app = app
         self._chosen = []
+        self._raised = None
+        """The card that a first tap has raised, where a second one plays."""
         self._focus = None
         self._why = None
         self._panel = None
@@ -100,6 +103,8 @@ class Play:
             "names": [t.name(seat) for seat in range(view["players"])],
             "rules": t.rules(view["game"]),
             "chosen": self._chosen,
+            "raised": self._raised,
+            "rail": self._app.settings["rail"],
             "focus": self._focus,
             "why": self._why or self.game.refusal or self._lateness(),
             "hold": self.game.hold,
@@ -123,7 +128,7 @@ class Play:
         if self._panel == "keys":
             return menu.keys(status.ANSWERS, self._app.settings["keys"] == "on", t)
         faces = parts.of(self.game.view, "FACES")
-        return menu.render(self.game.view, t, faces) if self._panel == "menu" else None
+        return menu.render(self.game.view, t, self._app.settings, faces) if self._panel == "menu" else None
 
     # ---- what the match tells
 
@@ -145,7 +150,7 @@ class Play:
         self._note()
         view = self.view
         self._chosen = [card for card in self._chosen if card in view["hand"] and self._may_choose(card)]
-        self._why = None
+        self._why = self._raised = None
         self._notice_fault()
         self._app.draw()
         if self._app.screen is self:
@@ -224,16 +229,23 @@ class Play:
         else:
             self._send([action], card)
 
+        elif card and card != self._raised and self._app.settings["confirm"] == "twice":
+            self._raise(card)
     def _refusal(self, action):
         """Why the button of that action may not be pressed, or None."""
         for choice in self.view["choices"]:
+    def _raise(self, card):
+        """Let the card stand out; the next tap on it plays it."""
+        self._raised = card
+        self._explain({"key": "table-tap-again", "args": {"card": card}})
+
             if choice["action"] == action:
                 return choice["why"]
         own = parts.of(self.view, "refusal")
         return own(self.view, action) if own else None
 
     def _send(self, actions, card=None):
-        self._why = self.game.refusal = None
+        self._why = self._raised = self.game.refusal = None
         if card:
             self._focus = self._neighbour(card)
             if self.game.waiting:
@@ -369,7 +381,7 @@ class Play:
         field = event.data.get("field")
         if field == "lang":
             self._app.set_language(event.value)
-        elif field == "faces":
+        elif field in CHOICES:
             self._app.choose(field, event.value)
         else:
             parts.of(self.view, "change")(self.view, self._own, field, event.value)

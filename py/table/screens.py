@@ -188,7 +188,9 @@ def another_seed():
 
 
 class Settings(Screen):
-    """The settings."""
+    """The settings, and the question before everything is deleted."""
+
+    asked = False
 
     def title(self):
         """The window's title."""
@@ -196,7 +198,34 @@ class Settings(Screen):
 
     def render(self):
         """Draw the settings in force."""
-        return [settings_screen.render(self.app.settings, self.app.text)]
+        doomed = len(self.app.store.games()) if self.asked else None
+        return [settings_screen.render(self.app.settings, self.app.text, doomed)]
+
+    def command(self, command, data):
+        """Keep everything as a file, or delete it."""
+        if command == "file":
+            self.app.save_file()
+        elif command == "delete":
+            self._ask(True)
+        elif command == "keep":
+            self._ask(False)
+        elif command == "lose":
+            self.app.forget_all()
+            self._ask(False)
+            dom.say(self.app.text("settings-data-gone"))
+        else:
+            super().command(command, data)
+
+    def _ask(self, asked):
+        self.asked = asked
+        self.app.draw()
+        dom.focus(".dialog [data-command='keep']" if asked else "[data-command='delete']")
+
+    def key(self, event):
+        """Escape keeps everything."""
+        if event.key == "Escape" and self.asked:
+            event.prevent()
+            self._ask(False)
 
     def change(self, event):
         """Put a setting in force."""

@@ -5,13 +5,23 @@ CHOICES = {
     "speed": ("normal", "slow", "fast", "instant"),
     "motion": ("system", "on", "off"),
     "suits": ("two", "four"),
+    "index": ("normal", "large"),
     "faces": ("german", "french"),
     "speech": ("all", "tricks", "off"),
     "keys": ("on", "off"),
+    "confirm": ("once", "twice"),
+    "rail": ("right", "left"),
 }
 """Settings with their values, the default first."""
 
-ORDER = ("theme", "speed", "motion", "suits", "faces", "speech", "keys")
+ORDER = ("theme", "suits", "index", "faces", "speed", "motion", "confirm", "rail", "speech", "keys")
+"""The settings as they stand on their page."""
+
+EYES = ("theme", "suits", "index")
+"""Those that can be changed at the table with one tap."""
+
+DRESS = ("theme", "suits", "index", "faces", "speed", "motion")
+"""Those that the style sheets follow."""
 
 
 class Settings:
@@ -36,6 +46,14 @@ class Settings:
         self._kept[name] = value
         self._store.keep_settings(self._kept)
 
+    def kept(self, name):
+        """What is kept under a name that is no choice of the page's, or None."""
+        return self._kept.get(name)
+
+    def forget(self):
+        """Put every setting back to its default."""
+        self._kept = {}
+
     def last(self, game):
         """Seats and options of the last new game of that kind: `{"seats", "options"}`, or None."""
         return self._kept.get("last", {}).get(game)
@@ -49,4 +67,4 @@ class Settings:
 
     def attributes(self):
         """The `data-*` attributes of the page; None where the default needs none."""
-        return [("data-" + name, None if self[name] == CHOICES[name][0] else self[name]) for name in ORDER]
+        return [("data-" + name, None if self[name] == CHOICES[name][0] else self[name]) for name in DRESS]

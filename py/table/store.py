@@ -138,6 +138,15 @@ class Store:
         for slot in "ab":
             self._storage.pop(_key(game, slot), None)
 
+    def delete_all(self):
+        """Forget every game and the settings."""
+        for game in self._ids():
+            self.delete(game)
+        self._settings = {}
+        if self._storage is not None:
+            for key in [key for key in self._keys() if key.startswith(PREFIX)]:
+                self._storage.pop(key, None)
+
     def new_id(self):
         """A name no saved game has."""
         number = int(self._clock())
@@ -147,9 +156,12 @@ class Store:
         return "%x" % number
 
     def export(self, games=None):
-        """The stored texts of the games (or of all) as one file's text."""
+        """The stored texts of the games as one file's text; of all games, with the settings, if none are named."""
         texts = [self.text(game) for game in (self._ids() if games is None else games)]
-        return json.dumps({"stih": SCHEMA, "saves": [text for text in texts if text]})
+        body = {"stih": SCHEMA, "saves": [text for text in texts if text]}
+        if games is None:
+            body["settings"] = self._settings
+        return json.dumps(body)
 
     # ---- inside
 

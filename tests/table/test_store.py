@@ -218,6 +218,22 @@ def test_the_file_holds_the_texts_as_they_are():
     assert json.loads(store.export())["saves"] == [storage[current(storage)]]
 
 
+def test_a_file_of_everything_holds_the_settings_too():
+    store = Store({})
+    store.keep_settings({"theme": "dark"})
+    assert json.loads(store.export())["settings"] == {"theme": "dark"}
+    assert "settings" not in json.loads(store.export([]))
+
+
+def test_everything_can_be_deleted_and_nothing_of_others():
+    storage = {"other": "kept"}
+    store = Store(storage)
+    store.save("a", "sealed", {})
+    store.keep_settings({"theme": "dark"})
+    store.delete_all()
+    assert storage == {"other": "kept"} and store.games() == [] and store.settings() == {}
+
+
 def test_settings_are_kept():
     storage = {}
     store_with(storage).keep_settings({"lang": "sr"})
