@@ -73,6 +73,8 @@ class App:
         dom.watch_landings()
         dom.mount(".skip").on("click", self._skip)
         dom.on_window("popstate", self.route)
+        browser.when_install_changes(self._offer_install)
+        browser.when_update_waits(self._tell_of_update)
 
     def _skip(self, event):
         event.prevent()
@@ -217,8 +219,6 @@ class App:
         """Let the player keep games (or all of them) as a file."""
         browser.save_file(self.text("file-name"), self.store.export(games))
 
-    def engine_state(self):
-        """The engine's state: "starting", "late", "ready" or "failed"."""
     def forget_all(self):
         """Delete every game and all settings of this browser."""
         if self._play:
@@ -227,6 +227,8 @@ class App:
         self.settings.forget()
         self._dress()
 
+    def engine_state(self):
+        """The engine's state: "starting", "late", "ready" or "failed"."""
         return "late" if self._late and self.engine.state == "starting" else self.engine.state
 
     # ---- inside
@@ -237,6 +239,16 @@ class App:
 
     def _engine_is(self, state):
         dom.html_attr("data-engine", state)
+        if self.screen and self.screen is not self._play:
+            self.draw()
+
+    def _tell_of_update(self):
+        """Let home say that a new version is ready; a table waits for the end of its deal."""
+        if self.screen is not self._play:
+            self.draw()
+
+    def _offer_install(self):
+        """The browser has begun or ceased to offer to install the page; home says so."""
         if self.screen and self.screen is not self._play:
             self.draw()
 

@@ -95,6 +95,25 @@ def reload():
     js.location.reload()
 
 
+# ---- a new version of the site (web/register.js)
+
+
+def update_waits():
+    """Whether a new version is ready and waits to be opened."""
+    return js is not None and bool(js.window.stihUpdate and js.window.stihUpdate.waiting)
+
+
+def when_update_waits(call):
+    """Call `call()` when a new version becomes ready."""
+    if js.window.stihUpdate:
+        js.window.stihUpdate.onwaiting = create_proxy(call)
+
+
+def update():
+    """Load the page again with the new version that waits."""
+    js.window.stihUpdate.apply()
+
+
 # ---- storage
 
 
@@ -148,3 +167,30 @@ def day_of(moment):
 def report(text):
     """Tell the console of a fault of our own, where tests see it."""
     js.console.error(text)
+
+
+# ---- installing the page (web/install.js)
+
+
+def install_state():
+    """What decides how the page can be installed: `ready`, `framed`, `standalone`, `ios`, `safari`, all bool."""
+    agent, touches = str(js.navigator.userAgent), js.navigator.maxTouchPoints
+    ios = any([name in agent for name in ("iPhone", "iPad", "iPod")]) or ("Macintosh" in agent and touches > 1)
+    return {
+        "ready": bool(js.window.stihInstall and js.window.stihInstall.ready),
+        "framed": str(js.window.top != js.window) == "True",
+        "standalone": bool(js.matchMedia("(display-mode: standalone)").matches),
+        "ios": ios,
+        "safari": not any([name in agent for name in ("CriOS", "FxiOS", "EdgiOS", "OPiOS")]),
+    }
+
+
+def when_install_changes(call):
+    """Call `call()` when the browser begins or ceases to offer to install the page."""
+    if js.window.stihInstall:
+        js.window.stihInstall.onchange = create_proxy(call)
+
+
+def ask_install():
+    """Let the browser ask the player whether to install the page."""
+    js.window.stihInstall.ask()

@@ -36,6 +36,8 @@ class Play:
         self._own = {}
         """What the page keeps for this game (parts.py)."""
         self._speech = Speech(dom.say)
+        self._between_deals = False
+        """Whether the next deal has been asked for: the moment for a new version of the page."""
         self._missed = []
         """Events behind the curtain, for whoever opens it."""
         self.frames = None
@@ -144,6 +146,9 @@ class Play:
         if self.game.trouble:
             self._app.trouble("problem-game", self.game.trouble)
             return
+        if self._between_deals and browser.update_waits():
+            browser.update()
+        self._between_deals = False
         if self.covered:
             self._cover()
             return
@@ -226,19 +231,19 @@ class Play:
             self._explain(why)
         elif action == "done" and view["select"]:
             self._lay_away(view["select"])
+        elif card and card != self._raised and self._app.settings["confirm"] == "twice":
+            self._raise(card)
         else:
             self._send([action], card)
 
-        elif card and card != self._raised and self._app.settings["confirm"] == "twice":
-            self._raise(card)
-    def _refusal(self, action):
-        """Why the button of that action may not be pressed, or None."""
-        for choice in self.view["choices"]:
     def _raise(self, card):
         """Let the card stand out; the next tap on it plays it."""
         self._raised = card
         self._explain({"key": "table-tap-again", "args": {"card": card}})
 
+    def _refusal(self, action):
+        """Why the button of that action may not be pressed, or None."""
+        for choice in self.view["choices"]:
             if choice["action"] == action:
                 return choice["why"]
         own = parts.of(self.view, "refusal")
@@ -315,7 +320,7 @@ class Play:
         self._app.back()
 
     def _next(self):
-        self.game.next()
+        self._between_deals = bool(self.game.next())
 
     def _undo(self):
         self.game.undo()

@@ -1,6 +1,8 @@
 """Once opened, the site opens without a network; a new version comes when the page lets it, and only what is new."""
 
 import pytest
+from player import Player
+from player import Player, drawn
 from support import serving, wait_for_engine
 from tools import offline
 from tools.steps import DIST, ROOT
@@ -52,6 +54,28 @@ def test_site_opens_without_a_network(new_page, watch, copy):
     assert page.inner_text("h1") == "Raub"
 
 
+def test_a_match_goes_on_without_a_network_after_a_reload(new_page, watch, copy):
+    page = new_page(service_workers="allow")
+    with serving(copy) as address:
+        watch.homes.append(address)
+        visit(page, address)
+    page.goto("about:blank")
+    page.goto(f"{address}?speed=instant#g=raub&n=3&seats=you,rules")
+    wait_for_engine(page)
+    player = Player(page)
+    player.settle()
+    player.act()
+    player.settle()
+    told = drawn(page)
+    page.reload()
+    wait_for_engine(page)
+    assert player.settle() and drawn(page) == told
+    player.play_deal()
+    page.goto(f"{address}#new=cribbage")
+    page.click("[data-command='start']")
+    assert player.settle() == "table"
+
+
 def test_new_version_fetches_what_is_new_and_waits_for_the_page(new_page, watch, copy):
     page, asked = new_page(service_workers="allow"), []
     with serving(copy, asked=asked) as address:
@@ -67,3 +91,40 @@ def test_new_version_fetches_what_is_new_and_waits_for_the_page(new_page, watch,
             page.evaluate("window.stihUpdate.apply()")
         assert page.evaluate(READ, FILE) == "New."
         wait_for_engine(page)
+
+
+def update(page, copy):
+    """Publish a new version, and wait until the page knows that it is ready."""
+    publish(copy, {FILE: b"New."})
+    page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.update())")
+    page.wait_for_function("window.stihUpdate?.waiting", timeout=60_000)
+
+
+def test_new_version_comes_between_two_deals_and_never_within_one(new_page, watch, copy):
+    page = new_page(service_workers="allow")
+    with serving(copy) as address:
+        watch.homes.append(address)
+        visit(page, address + "?speed=instant#g=raub&n=11&seats=you,rules,rules")
+        player = Player(page)
+        player.settle()
+        update(page, copy)
+        player.play_deal()
+        assert page.evaluate(READ, FILE) != "New."
+        with page.expect_navigation():
+            page.click("[data-command='next']")
+        wait_for_engine(page)
+        assert page.evaluate(READ, FILE) == "New."
+        page.wait_for_selector("[data-screen='table']")
+        assert "deal 2" in page.inner_text("h1 small")
+
+
+def test_home_says_that_a_new_version_is_ready(new_page, watch, copy):
+    page = new_page(service_workers="allow")
+    with serving(copy) as address:
+        watch.homes.append(address)
+        visit(page, address)
+        update(page, copy)
+        with page.expect_navigation():
+            page.click("[data-command='renew']")
+        wait_for_engine(page)
+        assert page.evaluate(READ, FILE) == "New."

@@ -1,0 +1,4 @@
+# A new version of the site.
+
+update-ready = A new version of Štih is ready.
+update-renew = Open it
