@@ -175,13 +175,13 @@ def report(text):
 def install_state():
     """What decides how the page can be installed: `ready`, `framed`, `standalone`, `ios`, `safari`, all bool."""
     agent, touches = str(js.navigator.userAgent), js.navigator.maxTouchPoints
-    ios = any([name in agent for name in ("iPhone", "iPad", "iPod")]) or ("Macintosh" in agent and touches > 1)
+    ios = any(name in agent for name in ("iPhone", "iPad", "iPod")) or ("Macintosh" in agent and touches > 1)
     return {
         "ready": bool(js.window.stihInstall and js.window.stihInstall.ready),
         "framed": str(js.window.top != js.window) == "True",
         "standalone": bool(js.matchMedia("(display-mode: standalone)").matches),
         "ios": ios,
-        "safari": not any([name in agent for name in ("CriOS", "FxiOS", "EdgiOS", "OPiOS")]),
+        "safari": not any(name in agent for name in ("CriOS", "FxiOS", "EdgiOS", "OPiOS")),
     }
 
 

@@ -1,6 +1,6 @@
 """Home: the games there are, the games to carry on with, and what is wrong with any of them."""
 
-from table import parts, seats
+from table import install, parts, seats
 from table.cards import icon, in_order, small_face, take_deck
 from table.text import LANGUAGES
 from table.vnode import h
@@ -15,7 +15,8 @@ def render(shop, t):
     `shop`: `games` (the catalogue, or None when it could not be fetched),
     `saves` (as `Store.games`, with `copy` True where a damaged one has a sound
     copy), `fault` of the store or None, `doomed` the save to be deleted or
-    None, `engine` its state, `when(seconds)` gives the arguments of "save-when".
+    None, `engine` its state, `update` whether a new version waits, `when(seconds)` gives the arguments of "save-when",
+    `install` the way to install the page or None.
     """
     attrs = {"key": "home", "class": "sheetpage on-paper", "data-screen": "home"}
     parts = [_top(t), _status(shop, t), _body(shop, t)]
@@ -60,7 +61,8 @@ def _status(shop, t):
 
 def _body(shop, t):
     games = h("section", None, h("h2", {"class": "vh"}, t("home-games")), _tiles(shop["games"], t))
-    rest = h("section", {"class": "rest"}, _notices(shop, t), _carry_on(shop, t), _feet(shop, t))
+    hint = install.render(shop.get("install"), t)
+    rest = h("section", {"class": "rest"}, _notices(shop, t), _carry_on(shop, t), hint, _feet(shop, t))
     return h("div", {"class": "home"}, games, rest)
 
 

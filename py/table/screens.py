@@ -6,7 +6,7 @@ events, and `leave()` when another takes its place. `app` is the page, app.py.
 
 import time
 
-from table import browser, dom, home, newgame, people, problem, settings_screen
+from table import browser, dom, home, install, newgame, people, problem, settings_screen
 from table.settings import CHOICES
 
 SEED_LIMIT = 100000
@@ -77,6 +77,7 @@ class Home(Screen):
             "engine": self.app.engine_state(),
             "faces": self.app.settings["faces"],
             "when": when,
+            "install": install.way(browser.install_state(), saves, self.app.settings.kept(install.DISMISSED) == "no"),
         }
         return [home.render(shop, self.app.text)]
 
@@ -102,6 +103,11 @@ class Home(Screen):
         elif command == "file":
             self.app.save_file([save] if save else None)
         elif command == "again":
+        elif command == "install":
+            browser.ask_install()
+        elif command == "no-install":
+            self.app.settings.choose(install.DISMISSED, "no")
+            self.app.draw()
             browser.reload()
 
     def _ask(self, name):

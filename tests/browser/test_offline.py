@@ -1,7 +1,6 @@
 """Once opened, the site opens without a network; a new version comes when the page lets it, and only what is new."""
 
 import pytest
-from player import Player
 from player import Player, drawn
 from support import serving, wait_for_engine
 from tools import offline
