@@ -28,11 +28,11 @@ def in_order(held):
 
 
 def arrived(view, own, instant):
-    """Forget what was chosen for an earlier question."""
+    """Forget what was chosen for an earlier question; what was chosen before the engine was there stays."""
     place = (view["number"], view["turn"])
-    if own.get("place") != place:
+    if own.get("place", place) != place:
         own.clear()
-        own["place"] = place
+    own["place"] = place
 
 
 def change(view, own, field, value):

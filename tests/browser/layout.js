@@ -17,7 +17,7 @@
     trick: ".trick > .card, .trick > .tag", stock: ".stock .card, .stock .lbl, .lasttrick",
     marks: ".trump, .marks .lbl, .marks .tag", prompt: ".prompt",
     reason: ".say .why", buttons: ".actions .btn", hand: ".hand .card", bar: ".bar", tools: ".tools .btn",
-    side: ".side .slip",
+    side: ".side .slip", facts: ".facts", calling: ".calling > *",
   };
   for (const at of "wnes") {
     PARTS[`plate ${at}`] = `.seat[data-at="${at}"] .plate`;

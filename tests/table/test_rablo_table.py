@@ -175,6 +175,15 @@ def test_what_was_chosen_is_forgotten_with_the_next_question(views):
     assert "call" not in page.own
 
 
+def test_what_was_chosen_before_the_engine_was_there_stays(views):
+    view = calling(views)
+    page = Seen(view)
+    page.own.clear()
+    page.choose("call", "snapszer:AA")
+    rablo.arrived(view, page.own, False)
+    assert page.own["call"] == "snapszer:AA"
+
+
 def test_nothing_can_be_called_while_others_speak(views):
     view = first(views, lambda view: view["phase"] == "auction" and view["to_act"] != 0)
     assert not radios(Seen(view).tree(), "call")
