@@ -44,7 +44,8 @@ def slip(view, t):
     worth = h("p", None, t("preferans-worth", unit=contract["unit"], value=contract["value"]))
     left = h("div", {"key": "worth"}, head, worth, _notes(view, t))
     right = h("div", {"key": "defence", "class": "defence"}, _defenders(view, defence, t), _chain(view, contract, t))
-    paper = h("div", {"key": "slip", "class": "contract on-paper"}, left, right)
+    attrs = {"key": "slip", "class": "contract on-paper", "data-contract": contract["number"]}
+    paper = h("div", attrs, left, right)
     return [h("div", {"key": "contractbox", "class": "contractbox"}, paper, _open_talon(view, t))]
 
 
