@@ -176,9 +176,10 @@ def install_state():
     """What decides how the page can be installed: `ready`, `framed`, `standalone`, `ios`, `safari`, all bool."""
     agent, touches = str(js.navigator.userAgent), js.navigator.maxTouchPoints
     ios = any(name in agent for name in ("iPhone", "iPad", "iPod")) or ("Macintosh" in agent and touches > 1)
+    install = js.window.stihInstall
     return {
-        "ready": bool(js.window.stihInstall and js.window.stihInstall.ready),
-        "framed": str(js.window.top != js.window) == "True",
+        "ready": bool(install.ready),
+        "framed": bool(install.framed),
         "standalone": bool(js.matchMedia("(display-mode: standalone)").matches),
         "ios": ios,
         "safari": not any(name in agent for name in ("CriOS", "FxiOS", "EdgiOS", "OPiOS")),
@@ -187,8 +188,7 @@ def install_state():
 
 def when_install_changes(call):
     """Call `call()` when the browser begins or ceases to offer to install the page."""
-    if js.window.stihInstall:
-        js.window.stihInstall.onchange = create_proxy(call)
+    js.window.stihInstall.onchange = create_proxy(call)
 
 
 def ask_install():
