@@ -1,0 +1,85 @@
+"""The focus: every panel opens, holds and closes by keyboard, and the focus is never lost to the page's body."""
+
+import pytest
+from keying import decide, focus_is_on, tab_to
+from player import SETTLED, Player
+
+HERE = f"""() => document.querySelector("[data-screen='curtain']") || ({SETTLED})()"""
+LINK = "?speed=instant#g=raub&n=11&seats=you,rules,rules"
+
+
+def opened(open_table):
+    """A table at which it is the player's turn, the focus at its head."""
+    page = open_table(LINK)
+    page.wait_for_function(SETTLED)
+    return page
+
+
+@pytest.mark.parametrize("name", ["score", "log", "menu"])
+def test_a_panel_opens_holds_the_focus_and_gives_it_back(open_table, name):
+    page = opened(open_table)
+    tab_to(page, f"[data-command='{name}']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"[data-panel='{name}']")
+    for _ in range(12):
+        assert not focus_is_on(page, ".cloth *")  # beside the panel there are the page's first link and the browser
+        page.keyboard.press("Tab")
+    tab_to(page, "[data-panel] [data-command='close']")
+    page.keyboard.press("Enter")
+    assert page.locator("[data-panel]").count() == 0
+    assert focus_is_on(page, f"[data-command='{name}']")
+
+
+def test_keys_are_reached_from_the_menu_and_from_a_letter(open_table):
+    page = opened(open_table)
+    tab_to(page, "[data-command='menu']")
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-command='keys']")
+    page.keyboard.press("Enter")
+    assert focus_is_on(page, "[data-panel='keys'] [data-command='close']")
+    page.keyboard.press("Escape")
+    assert not focus_is_on(page, "body")
+    page.keyboard.press("?")
+    assert focus_is_on(page, "[data-panel='keys'] [data-command='close']")
+    page.keyboard.press("Escape")
+    assert not focus_is_on(page, "body")
+
+
+def test_the_focus_outlives_taking_back_the_replay_and_the_deal_again(open_table):
+    page = opened(open_table)
+    decide(page)
+    page.wait_for_function(SETTLED)
+    if page.locator("[data-command='undo']").count():
+        tab_to(page, "[data-command='undo']")
+        page.keyboard.press("Enter")
+        page.wait_for_function(SETTLED)
+        assert not focus_is_on(page, "body")
+    while Player(page).settle() == "table":
+        decide(page)
+    tab_to(page, "[data-command='replay']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-screen='replay']")
+    assert not focus_is_on(page, "body")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-screen$='result']")
+    tab_to(page, "[data-command='again']")
+    page.keyboard.press("Enter")
+    page.wait_for_function(SETTLED)
+    assert not focus_is_on(page, "body")
+
+
+def test_the_focus_is_at_the_head_of_the_curtain_and_then_at_the_table(open_table):
+    page = open_table("?speed=instant#g=raub&n=4&seats=you,person:Ana,rules")
+    page.wait_for_selector("[data-command='show']")
+    tab_to(page, "[data-command='show']")
+    page.keyboard.press("Enter")
+    page.wait_for_function(SETTLED)
+    assert not focus_is_on(page, "body")
+    while not page.locator("[data-screen='curtain']").count():
+        if page.locator("[data-screen='deal-result']").count():
+            tab_to(page, "[data-command='next']")
+            page.keyboard.press("Enter")
+        else:
+            decide(page)
+        page.wait_for_function(HERE)
+    assert focus_is_on(page, "h1")
