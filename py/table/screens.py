@@ -75,9 +75,10 @@ class Home(Screen):
             "fault": store.fault,
             "doomed": self._save(saves, self.doomed),
             "engine": self.app.engine_state(),
+            "update": browser.update_waits(),
             "faces": self.app.settings["faces"],
-            "when": when,
             "install": install.way(browser.install_state(), saves, self.app.settings.kept(install.DISMISSED) == "no"),
+            "when": when,
         }
         return [home.render(shop, self.app.text)]
 
@@ -102,13 +103,15 @@ class Home(Screen):
             self.app.carry_on_from_copy(save)
         elif command == "file":
             self.app.save_file([save] if save else None)
-        elif command == "again":
         elif command == "install":
             browser.ask_install()
         elif command == "no-install":
             self.app.settings.choose(install.DISMISSED, "no")
             self.app.draw()
+        elif command == "again":
             browser.reload()
+        elif command == "renew":
+            browser.update()
 
     def _ask(self, name):
         self.doomed = name
