@@ -80,7 +80,7 @@ def face(card):
 def _face(name):
     deck, card = DECKS[name[0]], name[1]
     turned = {"transform": "rotate(180 50 70)"}
-    picture = use(f"{deck.sprite}{deck.suits[card[1]]}-{deck.rank(card)}")
+    picture = use(f"{deck.sprite}{deck.suits[card[1]]}-{deck.rank(card)}", {"class": "pic"})
     return _picture(picture, _index(deck, card), h("g", turned, _index(deck, card)))
 
 
