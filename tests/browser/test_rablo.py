@@ -82,7 +82,7 @@ def last_call(page):
 def test_a_call_is_made_with_the_keyboard_alone(open_table, moments):
     page = open_table("?speed=slow")
     open_moment(page, moments["a first call"])
-    assert page.evaluate("document.activeElement.matches('[data-field=level]:checked')")
+    page.wait_for_function("() => document.activeElement.matches('[data-field=level]:checked')")
     page.keyboard.press("ArrowRight")
     assert page.locator("[data-field='level']:checked").get_attribute("value") == "1"
     assert page.locator("[data-field='call']").count() == 6
@@ -170,7 +170,8 @@ def test_everything_has_its_place(open_table, moments, language):
         open_moment(page, storage)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            faults += [f"{name} {width} x {height}: {fault}" for fault in page.evaluate(OVERLAPS) if fault[:13] != IN_BAR]
+            found = [fault for fault in page.evaluate(OVERLAPS) if not fault.startswith(IN_BAR)]
+            faults += [f"{name} {width} x {height}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 
 
