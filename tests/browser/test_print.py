@@ -7,7 +7,7 @@ LINK = "?speed=instant#g=raub&n=7&seats=you,rules,rules&o=start:11"
 
 def seen(page, selector):
     """Whether any such element can be seen."""
-    return page.evaluate("selector => [...document.querySelectorAll(selector)].some(e => e.checkVisibility())", selector)
+    return page.locator(selector).evaluate_all("nodes => nodes.some(node => node.checkVisibility())")
 
 
 def test_printing_the_table_gives_the_sheet_and_nothing_else(open_table):
