@@ -128,7 +128,7 @@ class Play:
         if self._fault:
             return menu.fault(self._fault, t)
         if self._panel == "keys":
-            return menu.keys(status.ANSWERS, self._app.settings["keys"] == "on", t)
+            return menu.keys(status.LETTERS, self._app.settings["keys"] == "on", t)
         faces = parts.of(self.game.view, "FACES")
         return menu.render(self.game.view, t, self._app.settings, faces) if self._panel == "menu" else None
 
@@ -393,8 +393,9 @@ class Play:
             self._app.draw()
 
     def leave(self):
-        """Another screen takes the place of the table."""
+        """Another screen takes the place of the table, and what was said there is over."""
         self._panel = self._why = None
+        dom.sweep()
 
 
 COMMANDS = {
