@@ -1,7 +1,7 @@
 # Za one koji slušaju: slova kojima se pita i šta se na njih odgovara.
 
 keys-title = Tasteri
-keys-move = Strelice, Home i End vode kroz karte, Enter igra kartu, Escape zatvara list.
+keys-move = Strelice, ⟦Home⟧ i ⟦End⟧ vode kroz karte, ⟦Enter⟧ igra kartu, ⟦Escape⟧ zatvara list.
 keys-off = Slova su isključena u podešavanjima.
 keys-this = ovi tasteri
 status-key-t = prošli štih
@@ -31,4 +31,4 @@ settings-speech-off = Ništa
 settings-keys = Slova kojima se pita
 settings-keys-on = Uključena
 settings-keys-off = Isključena
-settings-keys-help = T kaže prošli štih, S rezultat; ? za stolom pokazuje sva.
+settings-keys-help = ⟦T⟧ kaže prošli štih, ⟦S⟧ rezultat; ? za stolom pokazuje sva.
