@@ -153,5 +153,5 @@ def test_the_sheet_is_printed_alone_on_one_page(open_table):
         .filter(node => node.getBoundingClientRect().height).map(node => node.className.split(" ")[0])""")
     assert set(shown) <= {"prefpanel", "preftab", "entry"}
     assert shown.count("prefpanel") == 3
-    paper = page.pdf(width="210mm", height="148mm")
+    paper = page.pdf(prefer_css_page_size=True)
     assert paper.count(b"/Type /Page\n") == 1
