@@ -1,116 +1,11 @@
-"""The middle of the table: turned cards and stock, the trick, trumps and tags."""
+"""The middle of the table: a game's own, or piles, trick and marks."""
 
-from table import parts
-from table.cards import back, face, hidden, pile_back, shown, suit_sign, tiny_row
-from table.seats import place_of
+from table import lay, parts
 from table.vnode import h
-
-COUNTING_TAGS = ("-double",)
 
 
 def render(view, ui, t):
     """The field. While `ui["hold"]`, the last trick still lies on the table."""
     attrs = {"key": "field", "class": "field", "aria-label": t("table-field")}
     own = parts.draw("field", view, ui, t)
-    return h("section", attrs, own or [_left(view, ui, t), middle(view, ui, t), marks(view, t)])
-
-
-def trick_shown(view, ui):
-    """The cards to be seen in the trick's place."""
-    return view["last_trick"]["cards"] if ui.get("hold") and view["last_trick"] else view["trick"]
-
-
-# ---- left: what was turned, the last trick
-
-
-def _left(view, ui, t):
-    shown_piles = [pile_zone(pile, t) for pile in view["piles"] if pile["zone"] != "stock"]
-    return h("div", {"class": "stock"}, shown_piles, last_trick(view, ui, t))
-
-
-def pile_zone(pile, t):
-    """A pile beside the trick: its cards and its label."""
-    label = h("span", {"class": "lbl"}, t(pile["label"])) if pile["label"] else None
-    cards = [_pile_card(card, t) for card in pile["cards"]]
-    attrs = {"key": pile["zone"], "class": "zone", "data-zone": pile["zone"], "data-layout": pile["layout"]}
-    return h("div", attrs, h("div", {"class": "cards"}, cards), label)
-
-
-def _pile_card(card, t):
-    if not card:
-        return back({"role": "img", "aria-label": t("card-back")})
-    return shown(card, t, {"key": card, "data-table-card": card})
-
-
-def last_trick(view, ui, t):
-    """The button with the trick before, small; None when there is none to show."""
-    if not view["last_trick"] or ui.get("hold") or not ui.get("show_last_trick", True):
-        return None
-    cards = [played["card"] for played in view["last_trick"]["cards"]]
-    attrs = {"key": "last", "class": "lasttrick", "type": "button", "data-command": "last-trick"}
-    return h("button", attrs, tiny_row(cards, t), t("table-last-trick"))
-
-
-# ---- middle: the trick, or the stock while nobody plays
-
-
-def middle(view, ui, t):
-    """The trick, or the stock."""
-    cards = trick_shown(view, ui)
-    stock = [pile for pile in view["piles"] if pile["zone"] == "stock"]
-    if stock and not cards and not view["play"] and not view["last_trick"]:
-        return _stock(stock[0], t)
-    return _trick(view, ui, t, cards)
-
-
-def _stock(pile, t):
-    label = h("span", {"class": "tag"}, t(pile["label"])) if pile["label"] else None
-    return h("div", {"key": "stock", "class": "trick pile"}, pile_back(), label)
-
-
-def _trick(view, ui, t, cards):
-    laid = [_laid(view, t, cards, index) for index in range(len(cards))]
-    slot = _slot() if _my_card_is_due(view, ui) else None
-    attrs = {"key": "trick", "class": "trick", "role": "list", "aria-label": t("table-trick")}
-    return h("ol", attrs, laid, slot)
-
-
-def _laid(view, t, cards, index):
-    played = cards[index]
-    card, winning = played["card"], played["winning"]
-    classes = ["card", index == len(cards) - 1 and "last", winning and "winning"]
-    attrs = {"key": card, "class": classes, "data-suit": card[1], "data-at": place_of(view, played["seat"]),
-             "data-table-card": card, "style": f"--o:{index}"}
-    key = "table-played-winning" if winning else "table-played"
-    return h("li", attrs, face(card), hidden(t({"key": key, "args": {"card": card, "seat": played["seat"]}})))
-
-
-def _slot():
-    return h("li", {"key": "slot", "class": "card slot mine", "data-at": "s", "aria-hidden": "true"})
-
-
-def _my_card_is_due(view, ui):
-    return bool(view["play"]) and not ui.get("hold")
-
-
-# ---- right: trumps and tags
-
-
-def marks(view, t, more=()):
-    """Trumps and tags, and `more` tags of the game's own."""
-    tags = [_tag(tag, t) for tag in view["tags"] + list(more)]
-    return h("div", {"class": "marks"}, _trump(view, t), tags)
-
-
-def _trump(view, t):
-    if not view["trump"]:
-        return None
-    name = hidden(t({"key": "table-trumps-are", "args": {"suit": view["trump"]}}))
-    label = h("span", {"class": "lbl", "aria-hidden": "true"}, t("table-trumps"))
-    disc = h("span", {"class": "trump"}, suit_sign(view["trump"]))
-    return h("div", {"key": "trump", "class": "trumps"}, disc, name, label)
-
-
-def _tag(tag, t):
-    counts = tag["key"].endswith(COUNTING_TAGS)
-    return h("span", {"key": tag["key"], "class": ["tag", counts and "lamp"]}, t(tag))
+    return h("section", attrs, own or [lay.left(view, ui, t), lay.middle(view, ui, t), lay.marks(view, t)])

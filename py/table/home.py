@@ -1,6 +1,6 @@
 """Home: the games there are, the games to carry on with, and what is wrong with any of them."""
 
-from table import install, parts, seats
+from table import install, parts, places
 from table.cards import icon, in_order, small_face, take_deck
 from table.text import LANGUAGES
 from table.vnode import h
@@ -53,10 +53,13 @@ def icon_link(command, to, name, t):
 
 
 def _status(shop, t):
-    if shop["engine"] not in ENGINE_TEXTS:
+    if shop["engine"] in ENGINE_TEXTS:
+        said, button = ENGINE_TEXTS[shop["engine"]], _button("again", "text", t("problem-again"), None)
+    elif shop.get("update"):
+        said, button = "update-ready", _button("renew", "text", t("update-renew"), None)
+    else:
         return None
-    text = h("span", {"role": "status"}, t(ENGINE_TEXTS[shop["engine"]]))
-    return h("div", {"class": "statusline"}, icon("lamp"), text, _button("again", "text", t("problem-again"), None))
+    return h("div", {"class": "statusline"}, icon("lamp"), h("span", {"role": "status"}, t(said)), button)
 
 
 def _body(shop, t):
@@ -126,15 +129,15 @@ def title_of(save, t):
     view = save["view"]
     if view is None:
         return t("save-unreadable")
-    t.at(view["names"], seats.viewer(view))
-    others = [t.name(seat) for seat in seats.others(view)]
+    t.at(view["names"], places.viewer(view))
+    others = [t.name(seat) for seat in places.others(view)]
     names = dict(zip("abc", others))
     return t("save-title", game=t(view["game"] + "-name"), count=len(others), **names)
 
 
 def _line(view, t):
     turn = "over" if view["match"] else "you" if view["to_act"] == view["seat"] else "other"
-    score = view["seats"][seats.viewer(view)]["score"]
+    score = view["seats"][places.viewer(view)]["score"]
     return t("save-line", number=view["number"], score=score, turn=turn)
 
 

@@ -4,7 +4,7 @@ The drawing itself is never late: the new table is there at once, and what
 flies is the card in its new place, or a copy of one that has left the table.
 """
 
-from table import dom, field, parts, seats
+from table import dom, lay, parts, places
 
 STOCK = ".trick.pile .card"
 FIELD = ".trick"
@@ -19,12 +19,12 @@ class Scene:
     def __init__(self, view, hold):
         self.view = view
         self.hold = hold
-        self.trick = [played["card"] for played in field.trick_shown(view, {"hold": hold})]
+        self.trick = [played["card"] for played in lay.trick_shown(view, {"hold": hold})]
         self.turned = [card for pile in view["piles"] for card in pile["cards"] if card]
 
     def plate(self, seat):
         """Where a seat's cards come from and go to."""
-        return f".seat[data-at='{seats.place_of(self.view, seat)}'] .plate"
+        return f".seat[data-at='{places.place_of(self.view, seat)}'] .plate"
 
 
 class Move:
@@ -56,7 +56,7 @@ def plan(before, after):
 
 def _played(before, after):
     return [_play(before, after, played)
-            for played in field.trick_shown(after.view, {"hold": after.hold})
+            for played in lay.trick_shown(after.view, {"hold": after.hold})
             if played["card"] not in before.trick]
 
 
@@ -97,8 +97,8 @@ def _dealt(before, after):
 def _with_more_cards(before, after):
     """The places of the others whose hands have grown."""
     then, now = before.view["seats"], after.view["seats"]
-    grown = [seat for seat in seats.others(after.view) if now[seat]["cards"] > then[seat]["cards"]]
-    return [seats.place_of(after.view, seat) for seat in grown]
+    grown = [seat for seat in places.others(after.view) if now[seat]["cards"] > then[seat]["cards"]]
+    return [places.place_of(after.view, seat) for seat in grown]
 
 
 def _has_stock(scene):

@@ -1,6 +1,6 @@
 """The talon, the contract on its slip, who defends, the rounds of kontra, and claims."""
 
-from table import field
+from table import lay
 from table.cards import hidden, shown, suit_sign
 from table.preferans_words import SUITS
 from table.vnode import h
@@ -109,10 +109,10 @@ def _open_talon(view, t):
 
 def play(view, ui, t):
     """The trick between what the viewer laid away and the trumps, or the numbers to claim; over it an open hand."""
-    piles = {pile["zone"]: field.pile_zone(pile, t) for pile in view["piles"] if pile["cards"]}
-    left = h("div", {"class": "stock"}, piles.get("discards"), field.last_trick(view, ui, t))
-    middle = claims(view, t) if claiming(view) else field.middle(view, ui, t)
-    return [piles.get("open"), left, middle, field.marks(view, t, _together(view))]
+    piles = {pile["zone"]: lay.pile_zone(pile, t) for pile in view["piles"] if pile["cards"]}
+    left = h("div", {"class": "stock"}, piles.get("discards"), lay.last_trick(view, ui, t))
+    middle = claims(view, t) if claiming(view) else lay.middle(view, ui, t)
+    return [piles.get("open"), left, middle, lay.marks(view, t, _together(view))]
 
 
 def _together(view):

@@ -1,15 +1,16 @@
 """A finished deal once more, step by step, with the hands open as far as all have seen them."""
 
-from table import cards, dom, field, parts, people, seats
+from table import cards, dom, field, parts, people, places, seats
 from table.cards import hidden, icon_button
 from table.motion import Scene
 from table.screens import Screen
 from table.vnode import h
 
-STEPS = {"first": "Home", "back": "ArrowLeft", "next": "ArrowRight", "last": "End"}
-"""The commands of the buttons, with the key that does the same."""
+STEPS = ("first", "back", "next", "last")
+"""The commands of the buttons, in their order."""
 
-KEYS = {key: command for command, key in STEPS.items()}
+KEYS = {"Home": "first", "ArrowLeft": "back", "ArrowRight": "next", "End": "last"}
+"""The keys that do the same."""
 
 
 class Replay(Screen):
@@ -103,8 +104,8 @@ def _opened(frame):
 def _table(view, ui, t, steps):
     attrs = {"key": "replay", "class": "table", "data-screen": "replay", "data-game": view["game"],
              "data-players": view["players"]}
-    around = [seats.render(view, ui, t, seat) for seat in seats.others(view)]
-    mine = seats.render(view, ui, t, seats.viewer(view))
+    around = [seats.render(view, ui, t, seat) for seat in places.others(view)]
+    mine = seats.render(view, ui, t, places.viewer(view))
     cells = [parts.draw("board", view, ui, t), field.render(view, ui, t), _say(steps, t), _hand(view, t), mine]
     return h("div", attrs, h("div", {"class": "cloth"}, _bar(view, steps, t), around, cells))
 

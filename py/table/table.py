@@ -18,7 +18,7 @@ Only `rules` and `chosen` must be there. What acts carries
 last-trick, close).
 """
 
-from table import field, hand, panels, parts, say, seats
+from table import field, hand, panels, parts, places, say, seats
 from table.cards import icon_button
 from table.kept import by_view
 from table.vnode import h
@@ -35,8 +35,8 @@ def render(view, ui, t):
 
 def _parts(view, ui, t):
     """The grid's cells, in the order they are read."""
-    around = [seats.render(view, ui, t, seat) for seat in seats.others(view)]
-    mine = seats.render(view, ui, t, seats.viewer(view))
+    around = [seats.render(view, ui, t, seat) for seat in places.others(view)]
+    mine = seats.render(view, ui, t, places.viewer(view))
     board = [parts.draw("board", view, ui, t)]
     cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
     pad = [parts.draw("pad", view, ui, t)]

@@ -13,7 +13,7 @@ from stih.engine.state import OVER
 from stih.games.rablo import RABLO
 from table import cards, parts, rablo, rablo_money, result, table
 from table.cards import take_deck
-from table.seats import others
+from table.places import others
 
 WORDS = samples.Words()
 
