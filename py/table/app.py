@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import OrderedDict
 
 from table import address, browser, dom, screens
 from table.cards import take_deck
@@ -61,7 +62,7 @@ class App:
     async def _list_games(self):
         try:
             entries = json.loads(await browser.fetch_text("games.json"))
-            self.games = {entry["id"]: Entry(entry) for entry in entries}
+            self.games = OrderedDict([(entry["id"], Entry(entry)) for entry in entries])
         except OSError as trouble:
             browser.report("games.json: " + str(trouble))
 
