@@ -59,8 +59,16 @@ def screens(page):
         if panel(page, name):
             yield name
             page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("[data-panel='keys']")
+    yield "keys"
+    page.keyboard.press("Escape")
     player.play_deal()
     yield "deal-result"
+    page.click("[data-command='replay']")
+    page.wait_for_selector("[data-screen='replay']")
+    page.keyboard.press("End")
+    yield "replay"
     page.goto(page.url.split("#")[0])
     wait_for_engine(page)
     yield "home"
@@ -97,4 +105,12 @@ def test_the_end_of_a_match_has_no_fault(open_table):
     page = open_table("?speed=instant#g=raub&n=7&seats=you,rules&o=start:11")
     Player(page).play_match()
     page.add_script_tag(path=AXE)
+    assert [fault for theme in THEMES for fault in faults(page, theme)] == []
+
+
+def test_the_curtain_has_no_fault(open_table):
+    page = open_table("?speed=instant#g=raub&n=4&seats=you,person:Ana,rules")
+    page.wait_for_selector("[data-command='show']")
+    page.add_script_tag(path=AXE)
+    page.add_style_tag(content=STILL)
     assert [fault for theme in THEMES for fault in faults(page, theme)] == []
