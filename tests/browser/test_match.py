@@ -19,7 +19,8 @@ def test_a_full_match_against_bots(open_table, players):
     assert player.play_match() > 1
     assert player.screen() == "match-result"
     assert page.locator(".verdict h2").inner_text()
-    assert min(int(text) for text in page.locator(".ab b").all_inner_texts()) <= 0
+    scores = [text.replace("−", "-") for text in page.locator(".ab b").all_inner_texts()]
+    assert min(map(int, scores)) <= 0
 
 
 def test_a_game_from_the_menu(open_table):
