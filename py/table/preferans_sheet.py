@@ -80,7 +80,8 @@ def _written(entry, t):
 def _totals(totals, t):
     """What the settlement is made of; the bule count ten each, less what would be written off."""
     bule = totals["result"] - totals["supe_for"] + totals["supe_against"]
-    label = t("preferans-bule-counted", bule=plain(totals["bule"]), off=plain(totals["written_off"]))
+    off = plain(totals["written_off"]) if totals["written_off"] else 0
+    label = t("preferans-bule-counted", bule=plain(totals["bule"]), off=off)
     lines = [(t("preferans-supe-for"), totals["supe_for"]), (t("preferans-supe-against"), -totals["supe_against"]),
              (label, bule)]
     tone = "bad" if totals["result"] < 0 else "good" if totals["result"] > 0 else None
