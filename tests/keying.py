@@ -14,16 +14,19 @@ def decide(page):
             page.keyboard.press("Space")
             tab_to(page, "[data-action='done']")
     else:
-        tab_to(page, "[data-action]")
+        if not tab_to(page, "[data-action]", may_vanish=True):
+            return   # the reply has come meanwhile: it is another's turn
         while focus_is_on(page, "[aria-disabled='true']"):
             page.keyboard.press("ArrowRight" if focus_is_on(page, ".hand *") else "Tab")
     page.keyboard.press("Enter")
 
 
-def tab_to(page, selector, or_else="none"):
-    """Press Tab until the focus is on what matches."""
+def tab_to(page, selector, or_else="none", may_vanish=False):
+    """Press Tab until the focus is on what matches; False if it `may_vanish` and has."""
     for _ in range(30):
         if focus_is_on(page, selector) or focus_is_on(page, or_else):
-            return
+            return True
         page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}")
+    if page.locator(selector).count() or not may_vanish:
+        raise AssertionError(f"Tab does not lead to {selector}")
+    return False
