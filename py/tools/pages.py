@@ -17,16 +17,27 @@ from markdown_it.token import Token
 
 from tools import cyrillic
 
-LANGUAGES = {"en": "English", "sr": "Srpski", "sr-Cyrl": "Српски", "sl": "Slovenščina"}
-TAGS = {"en": "en", "sr": "sr-Latn", "sr-Cyrl": "sr-Cyrl", "sl": "sl"}
+LANGUAGES = {
+    "en": "English",
+    "sr": "Srpski",
+    "sr-Cyrl": "Српски",
+    "hr": "Hrvatski",
+    "sl": "Slovenščina",
+    "hu": "Magyar",
+    "ru": "Русский",
+}
+TAGS = {language: language for language in LANGUAGES} | {"sr": "sr-Latn"}
 
 LABELS = {
     "en": {"rules": "Rules of the game", "back": "Back to the table", "contents": "Contents", "language": "Language"},
     "sr": {"rules": "Pravila igre", "back": "Nazad za sto", "contents": "Sadržaj", "language": "Jezik"},
+    "hr": {"rules": "Pravila igre", "back": "Natrag za stol", "contents": "Sadržaj", "language": "Jezik"},
     "sl": {"rules": "Pravila igre", "back": "Nazaj za mizo", "contents": "Vsebina", "language": "Jezik"},
+    "hu": {"rules": "Játékszabályok", "back": "Vissza az asztalhoz", "contents": "Tartalom", "language": "Nyelv"},
+    "ru": {"rules": "Правила игры", "back": "Назад к столу", "contents": "Содержание", "language": "Язык"},
 }
 
-QUOTES = {"en": "“”‘’", "sr": "„”‚’", "sl": "„“‚‘"}
+QUOTES = {"en": "“”‘’", "sr": "„”‚’", "hr": "„”‚’", "sl": "„“‚‘", "hu": "„”’’", "ru": "«»„“"}
 
 CLAUSE = re.compile(r"(\d+)\. +(.+)")
 LOST = re.compile(r"\[(\d+)\]")
