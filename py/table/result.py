@@ -24,7 +24,7 @@ def render(view, ui, t):
 
 
 def _top(view, t):
-    number = h("small", None, t("table-deal", number=view["number"]))
+    number = h("small", None, parts.draw("note", view, t) or t("table-deal", number=view["number"]))
     return h("header", {"class": "top"}, icon_button("leave", "back", t("table-leave")),
              h("h1", None, t(view["game"] + "-name"), " ", number), h("span", {"class": "grow"}),
              icon_button("score", "sheet", t("table-score")))

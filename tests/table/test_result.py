@@ -17,6 +17,13 @@ def test_each_seat_has_its_line_with_the_change_and_the_scores():
     assert [text(node) for node in classed(tree, "ab")] == ["9  →  17", "15  →  11", "12  →  10"]
 
 
+def test_the_bar_counts_as_the_table_of_that_game_does():
+    paid = samples.RESULT | {"payments": [], "pot": 0, "places": None}
+    rablo = drawn(samples.finished(game="rablo", extra={"rounds": 12}, result=paid))
+    assert "rablo-round number=7 rounds=12" in text(classed(rablo, "top"))
+    assert "table-deal number=7" in text(classed(drawn(samples.finished()), "top"))
+
+
 def test_counting_down_is_good():
     lines = classed(drawn(samples.finished()), "lines")[0][2]
     assert [line[1]["class"] for line in lines] == ["bad", "good", "good"]
