@@ -132,5 +132,6 @@ def declaring(view, t):
 
 def _contract(word, t):
     contract = number(word["action"])
-    content = [shown(contract, t), h("small", {"aria-hidden": "true"}, t("preferans-contract", contract=contract))]
+    name = h("small", {"aria-hidden": "true"}, t("preferans-contract", contract=contract))
+    content = [shown(contract, t), name, " ", h("small", {"class": "worth"}, t("preferans-counts", worth=word["worth"]))]
     return h("li", {"key": contract, "class": None if word["why"] else "open"}, word_button(word, content, t))

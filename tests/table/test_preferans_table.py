@@ -155,6 +155,21 @@ def test_two_cards_are_laid_away_with_one_confirmation():
     assert having(drawn(view, chosen=away[:1]), "data-action", "done")[0][1]["aria-disabled"] == "true"
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_contract_to_be_declared_says_what_it_will_count(seed):
+    promised, kept = {}, 0
+    for view in Seat(seed, start_bule=30).views(deals=20):
+        contract = view["extra"]["contract"]
+        if promised and contract:
+            assert f"worth={contract['unit']}" in promised[contract["number"]]
+            kept += 1
+        promised = {}
+        if asked_in("declare")(view):
+            tiles = classed(drawn(view), "contracts")[0][2]
+            promised = {int(tile[1]["key"]): text(tile) for tile in tiles}
+    assert kept
+
+
 @pytest.mark.parametrize("phase", ["defence", "partner", "kontra"])
 def test_the_slip_tells_contract_worth_and_who_defends(phase):
     view = found(asked_in(phase))

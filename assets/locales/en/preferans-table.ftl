@@ -25,6 +25,8 @@ preferans-plays =
     }
 # $unit: what one trick counts, $value: what the contract counts, both in bule or supe.
 preferans-worth = A trick counts { $unit }, the contract { $value }.
+# On the button of a contract: $worth is what it would count.
+preferans-counts = counts { $worth }
 preferans-undecided = not asked yet
 preferans-deciding = to speak
 preferans-calls = called the partner

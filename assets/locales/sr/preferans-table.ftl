@@ -25,6 +25,8 @@ preferans-plays =
     }
 # $unit: koliko vredi jedan štih, $value: koliko vredi igra, u bulama ili supama.
 preferans-worth = Štih vredi { $unit }, igra { $value }.
+# On the button of a contract: $worth is what it would count.
+preferans-counts = vredi { $worth }
 preferans-undecided = još ćuti
 preferans-deciding = na potezu
 preferans-calls = zove partnera

@@ -113,7 +113,13 @@ def _panel(obs: Observation) -> list[Part] | None:
     words = _words(obs["phase"], Rules(*obs["rules"]))
     if obs["turn"] != obs["seat"] or not words:
         return None
-    return [{"action": ACTIONS[word], "why": why_not(obs, ACTIONS[word])} for word in words]
+    return [{"action": ACTIONS[word], "why": why_not(obs, ACTIONS[word]),
+             "worth": _unit(obs, word - DECLARE) if obs["phase"] == DECLARING else None} for word in words]
+
+
+def _unit(obs: Observation, number: int) -> int:
+    """[29] [33] What contract *number* counts before kontra: for the declarer, and for each trick against him."""
+    return 2 * (number + obs["igra"]) * (2 if obs["doubled"] else 1)
 
 
 def _words(phase: str, rules: Rules) -> list[int]:
@@ -131,7 +137,7 @@ def _contract(obs: Observation) -> Part | None:
     number = obs["contract"]
     if not number:
         return None
-    unit = 2 * (number + obs["igra"]) * (2 if obs["doubled"] else 1)
+    unit = _unit(obs, number)
     return {"number": number, "igra": bool(obs["igra"]), "seat": obs["declarer"], "suit": DECK.suit(trump_of(obs)),
             "doubled": obs["doubled"], "unit": unit, "value": unit << max(obs["kontra"]),
             "text": message("preferans-tag-contract", contract=number, igra=obs["igra"]),
