@@ -133,5 +133,6 @@ def declaring(view, t):
 def _contract(word, t):
     contract = number(word["action"])
     name = h("small", {"aria-hidden": "true"}, t("preferans-contract", contract=contract))
-    content = [shown(contract, t), name, " ", h("small", {"class": "worth"}, t("preferans-counts", worth=word["worth"]))]
+    worth = h("small", {"class": "worth"}, t("preferans-counts", worth=word["worth"]))
+    content = [shown(contract, t), name, " ", worth]
     return h("li", {"key": contract, "class": None if word["why"] else "open"}, word_button(word, content, t))

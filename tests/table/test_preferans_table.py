@@ -155,10 +155,9 @@ def test_two_cards_are_laid_away_with_one_confirmation():
     assert having(drawn(view, chosen=away[:1]), "data-action", "done")[0][1]["aria-disabled"] == "true"
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_contract_to_be_declared_says_what_it_will_count(seed):
+def test_a_contract_to_be_declared_says_what_it_will_count():
     promised, kept = {}, 0
-    for view in Seat(seed, start_bule=30).views(deals=20):
+    for view in [view for seed in range(1, 4) for view in Seat(seed, start_bule=30).views(deals=12)]:
         contract = view["extra"]["contract"]
         if promised and contract:
             assert f"worth={contract['unit']}" in promised[contract["number"]]

@@ -119,7 +119,8 @@ def _panel(obs: Observation) -> list[Part] | None:
 
 def _unit(obs: Observation, number: int) -> int:
     """[29] [33] What contract *number* counts before kontra: for the declarer, and for each trick against him."""
-    return 2 * (number + obs["igra"]) * (2 if obs["doubled"] else 1)
+    value: int = number + obs["igra"]
+    return 2 * value * (2 if obs["doubled"] else 1)
 
 
 def _words(phase: str, rules: Rules) -> list[int]:
