@@ -1,12 +1,18 @@
-"""Measure the start of the site against a stock PyScript page, and write docs/bench.md."""
+"""Measure against others, ratios first, and write docs/bench.md."""
 
-from tools import testing
+from tools import fetch, testing
+from tools.measure import PARTS
 from tools.steps import BuildError
 
 
 def main(arguments: list[str]) -> int:
-    """Set up what is needed, then measure in the environment that has Playwright. Returns the exit status."""
-    if arguments:
-        raise BuildError("bench takes no arguments.")
+    """Set up what is needed, then measure the parts named, or all, in the environment that has it. Returns the status.
+
+    Raises BuildError for a part that is not there.
+    """
+    if set(arguments) - set(PARTS):
+        raise BuildError(f"bench measures {' and '.join(PARTS)}.")
     browser = testing.prepare()
-    return testing.program(["python", "-m", "tools.measure"], STIH_CHROMIUM=browser)
+    if "cribbage" in arguments or not arguments:
+        fetch.packages("bench")
+    return testing.program(["python", "-m", "tools.measure", *arguments], STIH_CHROMIUM=browser)

@@ -47,9 +47,9 @@ def packages(group: str) -> Path:
 
 
 def install(python: Path, wanted: Path) -> None:
-    """Install one requirements file, every package checked against its hashes."""
+    """Install what one requirements file lists, every package checked against its hashes."""
     say(f"Fetching Python packages ({wanted.stem}) ...")
-    options = ["--require-hashes", "--only-binary=:all:", "--disable-pip-version-check"]
+    options = ["--require-hashes", "--no-deps", "--only-binary=:all:", "--disable-pip-version-check"]
     sorry = f"pip could not fetch the packages of requirements/{wanted.name}; {OFFLINE}."
     run([python, "-m", "pip", "install", *options, "-r", wanted], sorry)
 

@@ -1,123 +1,42 @@
-"""Measure how soon a page can be used. Run as `python -m tools.measure`, in an environment with Playwright.
+"""Measure and write docs/bench.md. Run as `python -m tools.measure [PART ...]`, where the packages for it are.
 
-A visit is a browser's start, a page's load and its end; a first visit has an empty profile, a later one the profile
-of the visit before. Both pages are visited in turns, so that what else the machine does falls on both alike.
+A part that is not measured keeps what it said before.
 """
 
-import os
-import statistics
-import tempfile
-import threading
-from collections import defaultdict
+import sys
+from importlib import import_module
 from pathlib import Path
 
-from playwright.sync_api import BrowserType, Page, sync_playwright
+from tools.steps import ROOT, say
 
-from tools import chromium, serve, stock
-from tools.steps import DIST, ROOT, say
+TITLE = """# Measurements
 
-TIMES = 5
+Made by `python3 build.py bench`. Values on another machine differ; the ratios, each from one run, are what counts."""
 
-ROWS = {
-    "page clickable, cold": ("first", "page", 0.20),
-    "engine ready, first visit": ("first", "engine", 0.50),
-    "engine ready, later visits": ("later", "engine", 0.35),
-}
-"""What is compared: the visit, the mark, and the ratio that is hoped for."""
-
-CLOCK = """
-window.marks = {};
-new MutationObserver(() => {
-  const root = document.documentElement;
-  const note = (mark) => { window.marks[mark] ??= performance.now(); };
-  if (root?.dataset.page === "ready" && document.querySelector("[data-command]")) note("page");
-  if (root?.dataset.engine === "ready") note("engine");
-}).observe(document, { attributes: true, childList: true, subtree: true });
-"""
-
-Samples = dict[tuple[str, str, str], list[float]]
-"""Milliseconds by page (ours, stock), visit (first, later) and mark (page, engine)."""
+PARTS = {"page": "How soon the page can be used", "cribbage": "Cribbage against its peers"}
+"""The heading of each part of the report; measure_PART.py measures it."""
 
 
-def visit(browsers: BrowserType, profile: str, address: str) -> dict[str, float]:
-    """Open the page with a profile. Returns the milliseconds from the start of its load to each mark."""
-    program, flags = chromium.get(), chromium.flags()
-    with browsers.launch_persistent_context(profile, executable_path=program, args=flags) as context:
-        page = context.pages[0]
-        page.add_init_script(CLOCK)
-        page.goto(address)
-        page.wait_for_function("window.marks.page && window.marks.engine", timeout=120_000)
-        settle(page)
-        return dict(page.evaluate("window.marks"))
+def sections(report: str) -> dict[str, str]:
+    """The parts of a report by their headings."""
+    parts = (part.partition("\n") for part in report.split("\n## ")[1:])
+    return {heading: text.strip() for heading, _, text in parts}
 
 
-def settle(page: Page) -> None:
-    """Let the service worker, where there is one, keep the site for the next visit."""
-    page.wait_for_function("!window.stihUpdate || window.stihUpdate.offline", timeout=120_000)
+def written(parts: dict[str, str]) -> str:
+    """The whole report, its parts in their order."""
+    said = [f"## {heading}\n\n{parts[heading]}" for heading in PARTS.values() if heading in parts]
+    return "\n\n".join([TITLE, *said]) + "\n"
 
 
-def sample(browsers: BrowserType, addresses: dict[str, str]) -> Samples:
-    """Visit each page twice, TIMES times, in turns."""
-    samples: Samples = defaultdict(list)
-    for turn in range(TIMES):
-        for name, address in addresses.items():
-            say(f"Measuring {turn + 1} of {TIMES}: {name} ...")
-            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-                for visited in ("first", "later"):
-                    for mark, value in visit(browsers, profile, address).items():
-                        samples[name, visited, mark].append(value)
-    return samples
-
-
-def served(folder: Path) -> str:
-    """Serve a folder until the program ends. Returns its address."""
-    server = serve.server(folder)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/"
-
-
-def spread(values: list[float]) -> str:
-    """The median with the least and the most."""
-    return f"{statistics.median(values):.0f} ({min(values):.0f} to {max(values):.0f})"
-
-
-def table(samples: Samples) -> str:
-    """The rows of docs/bench.md."""
-    lines = ["| what | ratio | hoped for | this page, ms | stock page, ms |", "| --- | --- | --- | --- | --- |"]
-    for what, (visited, mark, hoped) in ROWS.items():
-        ours, stocks = samples["ours", visited, mark], samples["stock", visited, mark]
-        ratio = statistics.median(ours) / statistics.median(stocks)
-        lines.append(f"| {what} | **{ratio:.2f}** | ≤ {hoped:.2f} | {spread(ours)} | {spread(stocks)} |")
-    return "\n".join(lines)
-
-
-def report(samples: Samples, version: str) -> str:
-    """The whole of docs/bench.md."""
-    return f"""# How soon the page can be used
-
-Made by `python3 build.py bench`: {TIMES} runs in turns, medians with the least and the most, in Chromium {version} \
-on {os.cpu_count()} cores, served from the same machine. Times on another machine differ; the ratios are what counts.
-
-{table(samples)}
-
-The stock page is PyScript as its documentation sets it up: Pyodide on the main thread, the engine as one archive of \
-source files, every vendor file as it comes, one button bound by Python. A first visit has an empty profile; a later \
-one is a new browser process with the profile of the first, so with a filled cache and, for this page, its service \
-worker. *Clickable* is when the page's Python has bound its commands, *ready* is when the engine has answered.
-"""
-
-
-def main() -> None:
-    """Measure and write."""
-    addresses = {"stock": served(stock.make()), "ours": served(DIST)}
-    with sync_playwright() as playwright:
-        with playwright.chromium.launch(executable_path=chromium.get(), args=chromium.flags()) as browser:
-            version = browser.version
-        samples = sample(playwright.chromium, addresses)
-    text = report(samples, version)
-    (ROOT / "docs/bench.md").write_text(text)
-    say(table(samples))
+def main(wanted: list[str], report: Path = ROOT / "docs/bench.md") -> None:
+    """Measure the parts wanted, all when there are none, and write them."""
+    parts = sections(report.read_text()) if report.exists() else {}
+    for name in wanted or PARTS:
+        measured = parts[PARTS[name]] = import_module(f"tools.measure_{name}").section()
+        say(f"\n{PARTS[name]}\n\n{measured}")
+    report.write_text(written(parts))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -12,6 +12,8 @@ CHECKS = {"ruff": ["ruff", "check", "."], "mypy": ["mypy", "--strict", "py/stih"
 def main(arguments: list[str]) -> int:
     """Lint, types and tests; with arguments other than --all, pytest alone with them. Returns the exit status."""
     browser = prepare()
+    if "--all" in arguments:
+        peers()
     everything = not set(arguments) - {"--all"}
     failed = [name for name, command in CHECKS.items() if everything and check(name, command)]
     say("Testing ...")
@@ -28,6 +30,14 @@ def prepare() -> str:
     browser = chromium.get()
     dist.build()
     return browser
+
+
+def peers() -> None:
+    """The games of others, for tests against them; where they cannot be had those tests are left out."""
+    try:
+        fetch.packages("bench")
+    except BuildError as error:
+        say(f"Tests against the games of others are left out: {error}")
 
 
 def check(name: str, command: list[str]) -> int:

@@ -166,7 +166,7 @@ def test_the_first_dealer_wins_as_often_as_is_known():
 
 @pytest.mark.slow
 def test_it_beats_a_published_bot():
-    """The bot of PyPI's magmacrunch-cribbage, where that is installed: more than 80 of 100 games, over 1,000."""
+    """The bot of magmacrunch-cribbage (requirements/bench.txt): more than 80 of 100 games, over 1,000."""
     pytest.importorskip("cribbage.ai")
     games = 1000
     won = sum(game_against_theirs(f"peer {number}", number % 2, number // 2 % 2) for number in range(games))

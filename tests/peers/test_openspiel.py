@@ -1,4 +1,4 @@
-"""Our cribbage against OpenSpiel's, where that is installed (`pip install open_spiel`).
+"""Our cribbage against OpenSpiel's, where that is installed (requirements/bench.txt; `build.py test --all` fetches it).
 
 Two faults of OpenSpiel's are known: four cards of a suit in the crib are counted as a flush without the
 starter, and the show is not stopped at the winning point. Any other difference fails.
