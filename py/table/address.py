@@ -1,7 +1,8 @@
 """The page's address: which screen it names, and games that start from a link.
 
 `#new=raub`, `#settings=1`, `#rules=raub` and `#s=ID` (a saved game) are
-screens, `#replay=ID` is its finished deal; an empty fragment is home.
+screens, `#replay=ID` is its finished deal; an empty fragment is home. `#d=PACKED`
+and `#t=TEXT` are deals that were written down, to be looked at step by step.
 `#g=raub&n=4711&seats=you,person:Ana,rules&o=maus:off` starts that game at once.
 """
 
@@ -17,9 +18,14 @@ class BadLink(ValueError):
         self.message = {"key": key, "args": args}
 
 
+SCREENS = (("d", "text"), ("t", "text"), ("g", "start"), ("s", "table"), ("replay", "replay"), ("new", "new"),
+           ("settings", "settings"))
+"""The keys of a fragment that name a screen, the first that is there."""
+
+
 def screen(fragment):
     """`(screen, id)` named by the fragment (a dict); id is None where there is none."""
-    for key, name in (("g", "start"), ("s", "table"), ("replay", "replay"), ("new", "new"), ("settings", "settings")):
+    for key, name in SCREENS:
         if key in fragment:
             return name, fragment[key]
     return "home", None

@@ -7,13 +7,16 @@ from collections import OrderedDict
 from table import address, browser, dom, screens
 from table.cards import take_deck
 from table.catalogue import Game as Entry
+from table.embed import Embed, FullPage
 from table.engine import Engine, worker
 from table.game import Game, opening
 from table.motion import Motion
 from table.pace import Pace
 from table.play import Play
+from table.reading import Reading, Unread
 from table.replay import Replay
 from table.settings import Settings
+from table.steps import Steps
 from table.store import Store, Unreadable
 from table.text import Text, choose, tag
 
@@ -25,11 +28,16 @@ ABOVE_TABLE = ("settings", "replay")
 
 
 class App:
-    """The one page. `screen` is what is shown; `games` the catalogue by id, None without one."""
+    """The one page. `screen` is what is shown; `games` the catalogue by id, None without one.
+
+    `embed` is the page around it (embed.py) when the table stands in another, where nothing is kept; else None.
+    """
 
     def __init__(self, fluent, to_js):
-        self.store = Store(browser.storage())
-        self.settings = Settings(self.store, browser.query())
+        query = browser.query()
+        self.embed = Embed(self, query) if browser.embedded() else None
+        self.store = Store(None if self.embed else browser.storage())
+        self.settings = Settings(self.store, query)
         self.text = Text(fluent, browser.fetch_text, to_js, browser.report)
         self.games = None
         self.screen = None
@@ -47,7 +55,11 @@ class App:
         language = choose([self.settings["lang"] or ""] + browser.languages())
         await asyncio.gather(self._speak(language), self._list_games())
         self._bind()
-        self._arrive()
+        if self.embed:
+            self.embed.listen()
+            self.show(self.embed.screen(), moved=False)
+        else:
+            self._arrive()
         dom.html_attr("data-page", "ready")
         dom.after(LATE_AFTER, self._say_late)
         await self.engine.start()
@@ -73,7 +85,8 @@ class App:
         self._root.on("focusin", lambda event: self.screen.focus(event))
         dom.watch_landings()
         dom.mount(".skip").on("click", self._skip)
-        dom.on_window("popstate", self.route)
+        if not self.embed:
+            dom.on_window("popstate", self.route)
         browser.when_install_changes(self._offer_install)
         browser.when_update_waits(self._tell_of_update)
 
@@ -118,6 +131,8 @@ class App:
     def _named(self, name, wanted):
         if name == "start":
             return self._from_link()
+        if name == "text":
+            return Reading(self, browser.fragment_text(), self._steps, self._unread)
         if name == "table":
             return self._table(wanted)
         if name == "replay":
@@ -132,6 +147,12 @@ class App:
         except address.BadLink as trouble:
             return screens.Problem(self, "problem-link", trouble.message, again=False)
 
+    def _steps(self, told):
+        self.show(Steps(self, told, FullPage(self, told)))
+
+    def _unread(self, error):
+        self.show(Unread(self, error, True))
+
     def _table(self, name):
         if self._play and self._play.game.name == name:
             return self._play
@@ -139,7 +160,7 @@ class App:
             save = self.store.open(name)
         except Unreadable:
             return screens.Home(self)
-        return self._seated(name, save["view"], lambda game: game.resume(save["sealed"]))
+        return self.seated(name, save["view"], lambda game: game.resume(save["sealed"]))
 
     def _replay(self, name):
         """The deal just finished at the table; without one, the table."""
@@ -151,11 +172,11 @@ class App:
     def _begun(self, request):
         name = self.store.new_id()
         browser.set_fragment("s=" + name)
-        return self._seated(name, opening(request), lambda game: game.start(request))
+        return self.seated(name, opening(request), lambda game: game.start(request))
 
-    def _seated(self, name, view, begin):
-        """A match on the screen, drawn as `view`, with `begin(game)` on its way."""
-        play = Play(self)
+    def seated(self, name, view, begin, kind=Play):
+        """A match on a screen of that kind, drawn as `view`, with `begin(game)` on its way."""
+        play = kind(self)
         play.game = Game(name, view, self.engine, self.store, Pace(self._hold_time), play.changed, play.told)
         self._play = play
         begin(play.game)
@@ -178,6 +199,16 @@ class App:
         """Start a match in the place of the screen that asked for it."""
         self.show(self._begun(request))
 
+    def begin_from(self, request, view):
+        """Start a match that goes on from a text, drawn as `view`, as a new step of the history."""
+        name = self.store.new_id()
+        browser.go("s=" + name)
+        self.show(self.seated(name, view, lambda game: game.start(request)))
+
+    def another_seed(self):
+        """A number for a game, as text."""
+        return screens.another_seed()
+
     def carry_on_from_copy(self, name):
         """Open the last good copy of a damaged save as a game of its own."""
         save = self.store.last_good(name)
@@ -189,7 +220,10 @@ class App:
         """Say that the match at the table cannot go on."""
         detail = text["args"].get("detail") if text["key"] == "error-internal" else None
         self._end(self._play)
-        self.show(screens.Problem(self, title, text, detail))
+        if self.embed:
+            self.embed.refuse(text)
+        else:
+            self.show(screens.Problem(self, title, text, detail))
 
     # ---- what the screens share
 

@@ -8,9 +8,9 @@ import json
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
-    from pyscript.js_modules import keep
+    from pyscript.js_modules import frame, keep, share
 except ImportError:
-    js = create_proxy = to_js = keep = None
+    js = create_proxy = to_js = frame = keep = share = None
 
 
 # ---- files
@@ -24,9 +24,9 @@ async def fetch_text(path):
     return await answer.text()
 
 
-def save_file(name, text):
-    """Let the player keep `text` as a file."""
-    address = js.URL.createObjectURL(js.Blob.new(to_js([text]), to_js({"type": "application/json"})))
+def save_file(name, text, kind="application/json"):
+    """Let the player keep `text` as a file of that kind (a media type)."""
+    address = js.URL.createObjectURL(js.Blob.new(to_js([text]), to_js({"type": kind})))
     link = js.document.createElement("a")
     link.href = address
     link.download = name
@@ -81,8 +81,18 @@ def _address(fragment):
     return "#" + fragment if fragment else js.location.pathname + js.location.search
 
 
+def encoded(text):
+    """A text as the address carries it."""
+    return str(js.encodeURIComponent(text))
+
+
 def _pairs(text):
     return json.loads(js.JSON.stringify(js.Object.fromEntries(js.URLSearchParams.new(text))))
+
+
+def site():
+    """The address of the site's folder."""
+    return str(js.URL.new(".", js.location.href).href)
 
 
 def print_page():
@@ -194,3 +204,61 @@ def when_install_changes(call):
 def ask_install():
     """Let the browser ask the player whether to install the page."""
     js.window.stihInstall.ask()
+
+
+# ---- the page around an embedded table (web/frame.mjs)
+
+
+def embedded():
+    """Whether the address asks for a table to stand in another page."""
+    return bool(frame.embedded())
+
+
+def online():
+    """Whether the browser knows of a network."""
+    return bool(js.navigator.onLine)
+
+
+def hear_host(take):
+    """Call `take(message)` for every message (a dict) of the page around."""
+    frame.listen(create_proxy(lambda text: take(json.loads(text))))
+
+
+def tell_host(what, **fields):
+    """Send the message `stih:` + `what` to the page around."""
+    frame.post(json.dumps(dict(fields, type="stih:" + what)))
+
+
+def tell_host_height():
+    """Tell the page around how high the table is, now and whenever that changes."""
+    frame.measure()
+
+
+# ---- handing something on (web/share.mjs)
+
+
+async def copy(text):
+    """Put a text on the clipboard; False where the browser does not allow it."""
+    return bool(await share.copy(text))
+
+
+def mark(selector):
+    """Mark the text in a field."""
+    share.mark(selector)
+
+
+def can_send():
+    """Whether the device has a way to send a link on."""
+    return bool(share and share.canSend())
+
+
+async def send(title, address):
+    """Let the player send a link on."""
+    await share.send(title, address)
+
+
+async def qr(text):
+    """A QR code: `(size, path)` in unit squares, or None when the text is too long for one."""
+    code = str(await share.qr(text))
+    size, _, path = code.partition(" ")
+    return (int(size), path) if code else None

@@ -279,11 +279,18 @@ def set_title(text):
 
 
 def focus(selector):
-    """Move the focus there; False when there is no such element."""
+    """Move the focus there; False when there is no such element. Never taken from a page around this one."""
     node = js.document.querySelector(selector)
-    if node:
+    if node and (js.document.hasFocus() or not js.window.stihInstall.framed):
         node.focus()
     return bool(node)
+
+
+def leave_focus():
+    """Let go of the focus."""
+    node = js.document.activeElement
+    if node:
+        node.blur()
 
 
 def rect(selector):

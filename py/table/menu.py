@@ -17,6 +17,7 @@ def render(view, t, settings, faces=None):
         _row("settings", "gear", t("home-settings")),
         _row("keys", "more", t("keys-title")),
         h("a", book, icon("book"), t("home-rules", game=t(view["game"] + "-name"))),
+        _row("share", "share", t("share-title")),
         _row("file", "file", t("fault-save-file")),
         _row("leave", "back", t("table-leave")),
     ]

@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, hand, menu, panels, parts, result, status, table
+from table import browser, curtain, dom, hand, menu, panels, parts, result, share, status, table
 from table.motion import Scene
 from table.settings import CHOICES
 from table.speech import Speech
@@ -42,6 +42,8 @@ class Play:
         """Events behind the curtain, for whoever opens it."""
         self.frames = None
         """Those of the deal that is being replayed."""
+        self._sheet = None
+        """What can be handed on, once that was asked for (share.py)."""
 
     # ---- drawing
 
@@ -127,6 +129,8 @@ class Play:
     def _over(self, t):
         if self._fault:
             return menu.fault(self._fault, t)
+        if self._panel == "share":
+            return self._sheet.render(t)
         if self._panel == "keys":
             return menu.keys(status.LETTERS, self._app.settings["keys"] == "on", t)
         faces = parts.of(self.game.view, "FACES")
@@ -147,7 +151,8 @@ class Play:
             self._app.trouble("problem-game", self.game.trouble)
             return
         if self._between_deals and browser.update_waits():
-            browser.update()
+            browser.update()  # the deal is kept, and drawn by the new version
+            return
         self._between_deals = False
         if self.covered:
             self._cover()
@@ -298,7 +303,7 @@ class Play:
             self._settle()
         elif command in PANELS:
             self._open(command)
-        else:
+        elif not (self._sheet and self._sheet.press(command, data)):
             COMMANDS[command](self)
 
     def _own_command(self, command, data):
@@ -337,6 +342,10 @@ class Play:
         view = self.game.view
         self._app.settings.remember({"game": view["game"], "seats": view["names"], "options": view["options"]})
         self._app.go("new=" + view["game"])
+
+    def _share(self):
+        self._sheet = share.open_for(self._app.engine, self.title(), self._app.draw)
+        self._open("share")
 
     def _keep_file(self):
         self._app.save_file([self.game.name])
@@ -407,6 +416,7 @@ COMMANDS = {
     "again": lambda play: play.game.again(),
     "replay": Play._replay,
     "new": Play._new,
+    "share": Play._share,
     "close": Play._close,
     "resume": lambda play: None,
     "print": lambda play: browser.print_page(),

@@ -8,6 +8,9 @@ from table.vnode import h
 
 COUNTS_DOWN = ("raub",)
 
+ONCE_MORE = (("replay", "log", "result-replay"), ("again", "undo", "result-again"), ("share", "share", "share-title"))
+"""What can be done with the deal: command, icon and words."""
+
 
 def render(view, ui, t):
     """The result of the deal, and of the match when it is over.
@@ -19,7 +22,9 @@ def render(view, ui, t):
     screen = "match-result" if over else "deal-result"
     attrs = {"key": "result", "class": "sheetpage on-paper", "data-screen": screen}
     body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t), parts.draw("after", view, ui, t),
-             panels.course(view, t) if over else None, _once_more(t))
+             panels.course(view, t) if over else None, None if ui.get("bare") else _once_more(t))
+    if ui.get("bare"):
+        return h("section", attrs, body)
     return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, t))
 
 
@@ -91,7 +96,7 @@ def _sum(row):
 
 def _once_more(t):
     buttons = [h("button", {"class": "btn text", "type": "button", "data-command": command}, icon(sign, "sm"),
-                 t("result-" + command)) for command, sign in (("replay", "log"), ("again", "undo"))]
+                 t(said)) for command, sign, said in ONCE_MORE]
     return h("p", {"class": "acts once-more"}, buttons)
 
 

@@ -11,6 +11,7 @@ the page's own state, a dict:
 - `thinking`: the seat in turn shows its dots; `waiting`: the engine has not answered yet;
 - `can_undo`: a decision can be taken back;
 - `panel`: None, "score", "log" or "last-trick"; `over`: a node laid over the table, or None;
+- `bare`: the table stands in another page, without its bar;
 - `show_last_trick`: settings; `rail`: "left" puts the landscape rail there.
 
 Only `rules` and `chosen` must be there. What acts carries
@@ -30,7 +31,7 @@ def render(view, ui, t):
              "data-players": view["players"], "data-rail": ui.get("rail")}
     over = [panels.scrim(), ui["over"]] if ui.get("over") else panels.render(view, ui, t)
     under = {"key": "cloth", "class": "cloth", "inert": bool(over)}
-    return h("div", attrs, h("div", under, _bar(view, t), _parts(view, ui, t)), over)
+    return h("div", attrs, h("div", under, None if ui.get("bare") else _bar(view, t), _parts(view, ui, t)), over)
 
 
 def _parts(view, ui, t):

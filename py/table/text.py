@@ -6,7 +6,7 @@ seat, a card or a suit (see `docs/protocol.md`).
 
 from table import people
 
-LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"))
+LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"), ("hu", "Magyar"))
 """Catalogues there are, with their own names."""
 
 TAGS = {"sr": "sr-Latn"}
@@ -45,6 +45,14 @@ def choose(wanted):
 def tag(catalogue):
     """The language tag (BCP 47) of a catalogue."""
     return TAGS.get(catalogue, catalogue)
+
+
+def spoken(texts, language):
+    """Of texts by language (`{"en": "...", "": "..."}`) the one for a catalogue; empty without any."""
+    for name in (language, language.split("-")[0], NEIGHBOURS.get(language), "", "en"):
+        if name in texts:
+            return texts[name]
+    return texts[sorted(texts)[0]] if texts else ""
 
 
 def expand(args, who, card, suit):
@@ -135,6 +143,10 @@ class Text:
             words = dict(expand(args, self.who, self.card, self.suit), deck=self.deck) if to_expand else args
             self._said[said] = self._format(key, words)
         return self._said[said]
+
+    def chosen(self, texts):
+        """Of texts by language the one for the reader; empty without any."""
+        return spoken(texts, self.language)
 
     def has(self, key):
         """Whether there is a sentence of that key."""

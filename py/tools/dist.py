@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import compiling, cyrillic, fetch, offline
+from tools import compiling, cyrillic, fetch, offline, poster
 from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, say
 
 Files = dict[str, bytes]
@@ -54,6 +54,7 @@ def site(modules: Path) -> Files:
     files = vendor(modules)
     for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue()):
         files |= part
+    files |= embedding(files)
     return files | offline.worker(files, read("web/sw.js").decode())
 
 
@@ -101,12 +102,13 @@ def web() -> Files:
 
 
 def vendor(modules: Path) -> Files:
-    """What others made: Pyodide, PyScript, MicroPython and Fluent, with their licences named."""
+    """What others made: Pyodide, PyScript, MicroPython, Fluent and lean-qr, with their licences named."""
     parts = {
         "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]),
         "pyscript": ("@pyscript/core/dist", pyscript_files(modules / "@pyscript/core/dist")),
         "micropython": ("@micropython/micropython-webassembly-pyscript", ["micropython.mjs", "micropython.wasm"]),
         "fluent": ("@fluent/bundle/esm", [path.name for path in (modules / "@fluent/bundle/esm").glob("*.js")]),
+        "lean-qr": ("lean-qr", ["index.mjs"]),
     }
     files = {
         f"vendor/{name}/{file}": without_map((modules / folder / file).read_bytes())
@@ -137,7 +139,8 @@ def empty_lock(path: Path) -> bytes:
 
 def licences(modules: Path) -> bytes:
     """A line for each npm package that the site carries: name, version, licence, home."""
-    names = ("pyodide", "@pyscript/core", "@micropython/micropython-webassembly-pyscript", "@fluent/bundle")
+    micropython = "@micropython/micropython-webassembly-pyscript"
+    names = ("pyodide", "@pyscript/core", micropython, "@fluent/bundle", "lean-qr")
     about = [json.loads((modules / name / "package.json").read_text()) for name in names]
     lines = [f"{each['name']} {each['version']}: {each['license']}, {each.get('homepage', '')}" for each in about]
     return ("\n".join(line.rstrip(", ") for line in lines) + "\n").encode()
@@ -164,6 +167,13 @@ def words() -> Files:
     texts = {name: b"\n".join(map(read, under(f"assets/locales/{name}", "*.ftl"))) for name in languages}
     texts["sr-Cyrl"] = cyrillic.fluent(texts["sr"].decode()).encode()
     return {f"locales/{name}.ftl": text for name, text in texts.items()}
+
+
+def embedding(files: Files) -> Files:
+    """The script of the embedded table, with the words that its poster needs."""
+    catalogues = {Path(path).stem: data for path, data in files.items() if path.startswith("locales/")}
+    games = [game["id"] for game in json.loads(files["games.json"])]
+    return {"web/embed.js": poster.script(read("web/embed.js"), catalogues, games)}
 
 
 def rules() -> Files:

@@ -1,0 +1,178 @@
+"""The panel that hands a deal on: as a link, as text, as a file, as a QR code, in a page of one's own."""
+
+import asyncio
+
+from table import browser, menu
+from table.cards import icon
+from table.vnode import h
+
+TEXT_FILE = "text/plain"
+QUIET = 3
+"""Unit squares left free around a QR code, which paper around it makes up to the four that readers want."""
+
+
+class Sheet:
+    """What can be handed on of one deal. `draw()` draws the screen it lies on.
+
+    `texts`: `link`, `seed` (fragments) and `notation` as far as there are such, empty while the engine writes them;
+    `title` is what the deal is called, `seed` its number.
+    """
+
+    def __init__(self, title, draw):
+        self.title = title
+        self.texts = {}
+        self.ready = False
+        self._draw = draw
+        self._code = None
+        """The QR code: `(size, path)`."""
+        self._copied = None
+        """`(field, whether it went well)` of the last copy."""
+
+    async def gather(self, engine, step=None):
+        """Let the engine write the match on the table down."""
+        texts = {}
+        for form in ("notation", "link", "seed"):
+            reply = await engine.ask("write", to=form, step=step)
+            if not reply["error"]:
+                texts[form] = reply["written"]
+        await self.take(texts)
+
+    async def take(self, texts):
+        """Show these texts."""
+        self.texts = texts
+        address = self._address("link") or self._address("seed")
+        self._code = await browser.qr(address) if address else None
+        if address and not self._code and "seed" in texts:
+            self._code = await browser.qr(self._address("seed"))
+        self.ready = True
+        self._draw()
+
+    def _address(self, name):
+        return browser.site() + "#" + self.texts[name] if name in self.texts else None
+
+    # ---- gestures
+
+    def press(self, command, data):
+        """Copy, send or keep; gives whether the command was one of these."""
+        if command == "share-copy":
+            asyncio.create_task(self._copy(data["key"]))
+        elif command == "share-send":
+            asyncio.create_task(browser.send(self.title, self._address("link") or self._address("seed")))
+        elif command == "share-file":
+            browser.save_file(self.title + ".stih", self.texts["notation"], TEXT_FILE)
+        return command.startswith("share-")
+
+    async def _copy(self, field):
+        done = await browser.copy(self._fields()[field])
+        self._copied = (field, done)
+        self._draw()
+        if not done:
+            browser.mark(f"#share-{field}")
+
+    def _fields(self):
+        """The texts to be copied, by field."""
+        fields = {name: self._address(name) for name in ("link", "seed") if name in self.texts}
+        if "notation" in self.texts:
+            fields["text"] = self.texts["notation"]
+            fields["element"] = element(self.texts["notation"], self.texts.get("link", ""))
+        if "link" in self.texts:
+            fields["frame"] = frame(self.texts["link"], self.title)
+        return fields
+
+    # ---- drawing
+
+    def render(self, t):
+        """The panel."""
+        if not self.ready:
+            return menu.panel("share", t("share-title"), h("p", {"role": "status"}, t("share-wait")), t)
+        fields = self._fields()
+        if not fields:
+            return menu.panel("share", t("share-title"), h("p", None, t("share-none")), t)
+        links = [self._part(name, fields, t) for name in ("link", "seed") if name in fields]
+        code = self._qr(t)
+        text = self._part("text", fields, t, self._file(t)) if "text" in fields else None
+        return menu.panel("share", t("share-title"), h("div", {"class": "share"}, links, code, text,
+                                                       self._own_page(fields, t)), t)
+
+    def _part(self, name, fields, t, more=None):
+        seed = _fields_of(self.texts.get("seed", "")).get("n", "")
+        help_text = h("p", {"class": "hint"}, t(f"share-{name}-help", seed=seed)) if name in ("link", "seed") else None
+        send = _button("share-send", None, "share", t("share-send")) if name == "link" and browser.can_send() else None
+        return h("section", {"key": name}, h("h3", None, t("share-" + name)), help_text,
+                 self._field(name, fields[name], t), h("p", {"class": "acts"}, self._copy_button(name, t), send, more))
+
+    def _field(self, name, text, t):
+        attrs = {"id": "share-" + name, "readonly": True, "aria-label": t("share-" + name), "class": "code",
+                 "spellcheck": "false"}
+        if name in ("link", "seed"):
+            return h("input", dict(attrs, type="text", value=text))
+        return h("textarea", dict(attrs, rows=6), text)
+
+    def _copy_button(self, name, t):
+        said = None
+        if self._copied and self._copied[0] == name:
+            outcome = t("share-copied" if self._copied[1] else "share-not-copied")
+            said = h("span", {"role": "status", "class": "hint"}, outcome)
+        return [_button("share-copy", name, "file", t("share-copy")), said]
+
+    def _file(self, t):
+        return _button("share-file", None, "file", t("share-file"))
+
+    def _qr(self, t):
+        if not self._code:
+            return None
+        size, path = self._code
+        box = f"{-QUIET} {-QUIET} {size + 2 * QUIET} {size + 2 * QUIET}"
+        attrs = {"viewBox": box, "role": "img", "aria-label": t("share-qr"), "class": "qr",
+                 "shape-rendering": "crispEdges"}
+        return h("section", {"key": "qr"}, h("h3", None, t("share-qr")), h("svg", attrs, h("path", {"d": path})))
+
+    def _own_page(self, fields, t):
+        """The code for a page of one's own."""
+        codes = [self._code_part(name, fields[name], t) for name in ("element", "frame") if name in fields]
+        return h("details", {"key": "own"}, h("summary", None, t("share-embed")), codes) if codes else None
+
+    def _code_part(self, name, text, t):
+        label = h("h3", None, t("share-embed-" + name))
+        return h("section", {"key": name}, label, h("textarea", {"id": "share-" + name, "readonly": True, "rows": 5,
+                 "class": "code", "aria-label": t("share-embed-" + name), "spellcheck": "false"}, text),
+                 h("p", {"class": "acts"}, self._copy_button(name, t)))
+
+
+def _button(command, key, sign, text):
+    attrs = {"key": command, "class": "btn quiet", "type": "button", "data-command": command, "data-key": key}
+    return h("button", attrs, icon(sign, "sm"), text)
+
+
+# ---- code for other pages
+
+
+def element(notation, link):
+    """HTML that shows a deal with the site's own script; docs/embedding.md explains it."""
+    step = _fields_of(link).get("step", "0")
+    script = f'<script type="module" src="{browser.site()}web/embed.js"></script>'
+    if "</" in notation:  # it would end the inner script
+        packed = _fields_of(link).get("d", "")
+        return f'{script}\n<stih-table mode="steps" step="{step}" deal="{packed}"></stih-table>'
+    inner = f'<script type="text/stih">\n{notation.strip()}\n</script>'
+    return f'{script}\n<stih-table mode="steps" step="{step}">\n{inner}\n</stih-table>'
+
+
+def frame(link, title):
+    """HTML that shows a deal in a frame, without a script."""
+    name = title.replace("&", "&amp;").replace('"', "&quot;")
+    source = browser.site() + "?embed=1&amp;mode=steps#" + link.replace("&", "&amp;")
+    return (f'<iframe src="{source}" title="{name}" width="100%" height="420" style="border:0" loading="lazy"\n'
+            ' sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"></iframe>')
+
+
+def _fields_of(fragment):
+    """The fields of a fragment, as they are written."""
+    return dict([pair.split("=", 1) for pair in fragment.split("&") if "=" in pair])
+
+
+def open_for(engine, title, draw, step=None):
+    """A sheet of the match on the table; the engine writes it down meanwhile."""
+    sheet = Sheet(title, draw)
+    asyncio.create_task(sheet.gather(engine, step))
+    return sheet

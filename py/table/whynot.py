@@ -1,0 +1,53 @@
+"""What the seat in turn may do at a step of a text, and for the rest the reason why not."""
+
+from table import cards, menu
+from table.cards import icon, small_face
+from table.rule import rule_link
+from table.vnode import h
+
+
+def render(judge, frame, t):
+    """The panel. `judge` is the engine's answer (docs/protocol.md), `frame` what is shown."""
+    if judge["seat"] is None:
+        return menu.panel("why", t("steps-why"), h("p", None, t("steps-why-none")), t)
+    title = t("steps-why-title", name=t.name(judge["seat"]))
+    rules = {"rules": t.rules(frame["game"])}
+    rows = [_row(choice, judge, rules, t) for choice in judge["choices"] if _known(choice["action"], frame)]
+    return menu.panel("why", title, h("ul", {"class": "reasons"}, rows), t)
+
+
+def is_card(action):
+    """Whether an action is a card, played or laid away."""
+    return len(action.lstrip("-")) == 2 and action[-1] in cards.SUIT_ORDER
+
+
+def _known(action, frame):
+    """Whether the reader may know of it: a card that lies open, or a word."""
+    opened = [card for hand in frame["open"] for card in hand] + frame["hand"]
+    return not is_card(action) or action.lstrip("-") in opened
+
+
+def _row(choice, judge, rules, t):
+    why, action = choice["why"], choice["action"]
+    notes = [t(key) for key, what in (("steps-text", judge["text"]), ("steps-bot", judge["bot"])) if what == action]
+    reason = [t(why), rule_link(why, rules, t)] if why else h("b", None, t("steps-legal"))
+    sign = icon("no" if why else "check", "sm")
+    text = h("span", {"class": "txt"}, reason, [h("small", None, note) for note in notes])
+    return h("li", {"key": action, "class": "not" if why else "may"}, sign, _what(choice, t), text)
+
+
+def _what(choice, t):
+    action = choice["action"]
+    if not is_card(action):
+        return h("span", {"class": "what"}, in_words(action, [choice], t))
+    card = action.lstrip("-")
+    face = h("i", {"class": "card", "data-suit": card[1], "aria-hidden": "true"}, small_face(card))
+    return h("span", {"class": "what"}, face, t.card(card))
+
+
+def in_words(action, choices, t):
+    """What an action is called: a card's name, the words of its button among `choices`, or else what it names."""
+    if is_card(action):
+        return t.card(action.lstrip("-"))
+    texts = [choice["text"] for choice in choices if choice["action"] == action and choice.get("text")]
+    return t(texts[0]) if texts else action.split(":")[-1]
