@@ -17,6 +17,7 @@ WORDS = {
     "en": {"name": "Jelena", "card": "queen of diamonds", "suit": "diamonds", "trump": "diamonds"},
     "sr": {"name": "Jelena", "card": "žandara herc", "suit": "hercom", "trump": "hercom"},
     "sr-Cyrl": {"name": "Јелена", "card": "жандара херц", "suit": "херцом", "trump": "херцом"},
+    "ru": {"name": "Ивана", "card": "десятку бубенцов", "suit": "бубенцами", "trump": "бубенцами"},
 }
 """Long words to stand for a name, a card, a suit."""
 ADDED = {"raub-do-change": ("count",), "cribbage-do-lay": ("count",)}

@@ -1,0 +1,73 @@
+# Что стол преферанса говорит от себя.
+
+## Полоса и торговля
+
+preferans-hand = осталось { $left } · сдача { $number }
+preferans-auction = Торговля: что кто сказал
+preferans-talon-down = Прикуп: две карты рубашкой вверх
+preferans-mine = здесь
+preferans-numbers = Числа
+preferans-out-of-hand = без прикупа
+preferans-contracts = Контракты
+
+## Прикуп и контракт
+
+preferans-took =
+    { $who ->
+        [you] прикуп берёшь ты
+       *[other] прикуп берёт { $name }
+    }
+preferans-away = снос
+preferans-plays =
+    { $who ->
+        [you] Играешь ты
+       *[other] Играет { $name }
+    }
+# $unit: чего стоит одна взятка, $value: чего стоит контракт; в булах или супах.
+preferans-worth = Взятка стоит { $unit }, контракт { $value }.
+# На кнопке контракта: $worth показывает, сколько он принёс бы.
+preferans-counts = стоит { $worth }
+preferans-undecided = ещё без слова
+preferans-deciding = говорит
+preferans-calls = зовёт партнёра
+# $due: сколько взяток должны взять вместе два защитника.
+preferans-due =
+    { $due ->
+        [one] Вместе с них { $due } взятка.
+        [few] Вместе с них { $due } взятки.
+        [many] Вместе с них { $due } взяток.
+       *[other] Вместе с них { $due } взятки.
+    }
+preferans-together = вместе { $tricks } из { $due }
+preferans-chain = Контра и ответы на неё
+
+## Требование взяток и досрочный конец
+
+preferans-claim = Мои взятки…
+preferans-claim-close = Играть дальше
+preferans-claim-count = Столько ещё взяток твои:
+preferans-stop-help = Оставшиеся булы будут списаны, по трети у каждого. Нужно согласие всех.
+
+## Запись
+
+preferans-sheet = Преферанс
+preferans-left = булы всего: { $total }
+preferans-bule = булы
+preferans-struck = (зачёркнуто)
+preferans-mark-refa = рефа, открыта
+preferans-mark-refa-struck = рефа, сыграна
+preferans-mark-hat = шляпа: отсюда ниже нуля
+preferans-mark-hat-struck = шляпа, зачёркнута
+preferans-supe-for = супы записанные
+preferans-supe-against = супы против
+# $off: сколько бул было бы списано сейчас.
+preferans-bule-counted =
+    { $off ->
+        [0] булы { $bule }
+       *[other] булы { $bule }, списано { $off }
+    }
+preferans-result = итог
+preferans-touch = Коснись записи: она скажет, откуда взялась.
+preferans-if-now = Если закончить сейчас
+preferans-settled = Расчёт
+preferans-even = Никто не платит.
