@@ -16,6 +16,7 @@ TAGS = {"sr": "sr-Latn"}
 WORDS = {
     "en": {"name": "Jelena", "card": "queen of diamonds", "suit": "diamonds", "trump": "diamonds"},
     "sr": {"name": "Jelena", "card": "žandara herc", "suit": "hercom", "trump": "hercom"},
+    "hu": {"name": "Jelena", "card": "treff kilencessel", "suit": "pirossal", "trump": "pirossal"},
     "sr-Cyrl": {"name": "Јелена", "card": "жандара херц", "suit": "херцом", "trump": "херцом"},
     "ru": {"name": "Ивана", "card": "десятку бубенцов", "suit": "бубенцами", "trump": "бубенцами"},
 }

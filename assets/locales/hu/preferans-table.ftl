@@ -1,0 +1,67 @@
+# Amit a preferánsz asztala maga mond.
+
+## Felső sáv és licit
+
+preferans-hand = { $left } hátra · { $number }. osztás
+preferans-auction = Licit: ki mit mondott
+preferans-talon-down = Talon: két lap, lefordítva
+preferans-mine = tartom
+preferans-numbers = Számok
+preferans-out-of-hand = kézből
+preferans-contracts = Vállalások
+
+## Talon és vállalás
+
+preferans-took =
+    { $who ->
+        [you] te vetted fel a talont
+       *[other] { $name } vette fel a talont
+    }
+preferans-away = letéve
+preferans-plays =
+    { $who ->
+        [you] Te játszol
+       *[other] { $name } játszik
+    }
+# $unit: amennyit egy ütés ér, $value: amennyit a vállalás, bulában vagy szupában.
+preferans-worth = Egy ütés ennyit ér: { $unit }, a vállalás ennyit: { $value }.
+# Egy vállalás gombján: $worth az értéke.
+preferans-counts = értéke { $worth }
+preferans-undecided = még nem került sorra
+preferans-deciding = most dönt
+preferans-calls = társat hívott
+# $due: ennyi ütést kell a két védőnek együtt vinnie.
+preferans-due = Együtt { $due } ütés kell nekik.
+preferans-together = együtt { $tricks }, kell { $due }
+preferans-chain = A kontra és a válaszok
+
+## Ütések kérése és a korai befejezés
+
+preferans-claim = Kérek…
+preferans-claim-close = Játszunk tovább
+preferans-claim-count = Még ennyi ütés a tiéd:
+preferans-stop-help = A hátralévő bula leíródik, mindenkinek a harmada. Ehhez mindenki beleegyezése kell.
+
+## A pontlap
+
+preferans-sheet = Preferánsz
+preferans-left = bula összesen: { $total }
+preferans-bule = bula
+preferans-struck = (áthúzva)
+preferans-mark-refa = refa, nyitott
+preferans-mark-refa-struck = refa, felhasználva
+preferans-mark-hat = kalap: innen nulla alatt
+preferans-mark-hat-struck = kalap, áthúzva
+preferans-supe-for = írt szupa
+preferans-supe-against = kapott szupa
+# $off: most ennyi íródna le a bulából.
+preferans-bule-counted =
+    { $off ->
+        [0] bula { $bule }
+       *[other] bula { $bule }, leírva { $off }
+    }
+preferans-result = eredmény
+preferans-touch = Érints meg egy bejegyzést: megmondja, honnan jött.
+preferans-if-now = Ha most lenne vége
+preferans-settled = Elszámolás
+preferans-even = Senki sem fizet.

@@ -1,0 +1,4 @@
+# Az oldal új változata.
+
+update-ready = Megjött a Štih új változata.
+update-renew = Megnyitom
