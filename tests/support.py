@@ -1,10 +1,12 @@
 """What tests share: a server for a folder, a watch on pages, waiting for the engine."""
 
 import threading
+import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from tools import serve
+from tools import offline, serve
+from tools.steps import ROOT
 
 SUB_PATH = "/some/sub/path/"
 
@@ -56,3 +58,35 @@ class Watch:
 def wait_for_engine(page):
     """Wait until the engine of a page, or of a frame, has started."""
     page.wait_for_selector('html[data-engine="ready"]', state="attached", timeout=90_000)
+
+
+KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(caches_.map((cache) => cache.keys()));
+  return kept.flat().some((request) => request.url.endsWith(".snapshot.gz"));
+}"""
+"""Whether the browser has the engine's snapshot."""
+
+
+def wait_for_snapshot(page):
+    """Wait until the service worker has fetched what quickens the next start."""
+    end = time.monotonic() + 90
+    while not page.evaluate(KEPT):
+        assert time.monotonic() < end, "the snapshot does not come"
+        page.wait_for_timeout(100)
+
+
+def contents(folder):
+    """All files of a folder, by path."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def publish(folder, files):
+    """Put files into a folder, with the service worker for all that is in it."""
+    for name, data in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    everything = contents(folder)
+    everything.pop("sw.js", None)
+    (folder / "sw.js").write_bytes(offline.worker(everything, (ROOT / "web/sw.js").read_text())["sw.js"])

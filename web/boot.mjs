@@ -1,10 +1,47 @@
-// Starts Pyodide for PyScript in the worker, also where the browser forbids storage (see web/storage.mjs).
+// Starts Pyodide for PyScript in the worker, from the second visit on with the memory of a start made by the build,
+// and also where the browser forbids storage (see web/storage.mjs).
 
 import { useMemory } from "../../web/storage.mjs";
+import { loadPyodide as start, version } from "./pyodide.mjs";
+
+export { version };
+
+const SNAPSHOT = new URL("./@@SNAPSHOT@@", import.meta.url).href;
+const kept = readSnapshot();
 
 if (!(await storageWorks())) useMemory();
 
-export { loadPyodide, version } from "./pyodide.mjs";
+/** Start Pyodide, from the snapshot if it is here and sound. */
+export async function loadPyodide(options) {
+  return (await fromSnapshot(options)) ?? start(options);
+}
+
+/** Pyodide as the snapshot left it; nothing where there is none or it is of no use. */
+async function fromSnapshot(options) {
+  try {
+    const memory = await kept;
+    if (!memory) return undefined;
+    const python = await start({ ...options, _loadSnapshot: memory });
+    python.runPython("import random; random.seed()"); // or every start would deal the same cards
+    console.debug("stih: started from the snapshot");
+    return python;
+  } catch (error) {
+    console.debug("stih: started without the snapshot,", error);
+    return undefined;
+  }
+}
+
+/** The memory kept by the service worker (web/sw.js), which fetches it after the first visit; or nothing. */
+async function readSnapshot() {
+  try {
+    const response = await caches.match(SNAPSHOT);
+    return response && (await unzipped(response));
+  } catch {
+    return undefined;
+  }
+}
+
+const unzipped = (response) => new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
 /** Whether a database can really be opened; asking for one may throw, or fail later. */
 function storageWorks() {

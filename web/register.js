@@ -41,9 +41,15 @@ function follow(worker) {
   const look = () => {
     if (worker.state === "installed" && registration.active) tell("waiting", "onwaiting");
     if (worker.state === "activated") tell("offline", "onoffline");
+    if (["installed", "activated"].includes(worker.state)) quicken(worker);
   };
   worker.addEventListener("statechange", look);
   look();
+}
+
+/** Have fetched what makes the next start quicker, unless each byte is dear. */
+function quicken(worker) {
+  if (!navigator.connection?.saveData) worker.postMessage("stih:later");
 }
 
 function tell(fact, callback) {
@@ -51,9 +57,13 @@ function tell(fact, callback) {
   update[callback]?.();
 }
 
+/** A browser may forget the request if a file is just being asked of the old worker, so it is made until it is heard. */
 function apply() {
+  if (!registration?.waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  registration?.waiting?.postMessage("stih:take-over");
+  const ask = () => registration.waiting?.postMessage("stih:take-over");
+  ask();
+  setInterval(ask, 500);
 }
 
 if (window.top === window && "serviceWorker" in navigator) whenStarted(register);

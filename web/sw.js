@@ -1,9 +1,11 @@
 // Keeps the whole site in the browser, so that it opens at once and without a network.
-// The build writes VERSION and FILES, a hash for each path; a new version fetches only what has changed, and
-// waits until the page lets it take over, so that a game is never continued on two versions at a time.
+// The build writes VERSION and the lists of paths with their hashes: FILES is what the site needs, LATER what only
+// makes the next start quicker, fetched when the page asks. A new version fetches only what has changed, and waits
+// until the page lets it take over, so that a game is never continued on two versions at a time.
 
 const VERSION = "@@VERSION@@";
 const FILES = "@@FILES@@";
+const LATER = "@@LATER@@";
 
 const SCOPE = new URL(self.registration.scope);
 const FAMILY = `stih ${SCOPE.pathname} `; // another copy of the site may live beside this one
@@ -13,10 +15,11 @@ const HASH = "stih-hash";
 /** The address a file is kept under. A host may rename index.html to its folder, never the other way round. */
 const address = (path) => new URL(path === "index.html" ? "./" : path, SCOPE).href;
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("install", (event) => event.waitUntil(keep(FILES)));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "stih:take-over") self.skipWaiting();
+  if (event.data === "stih:later") event.waitUntil(keep(LATER));
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -24,10 +27,10 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET" && ours) event.respondWith(respond(event.request, url));
 });
 
-async function install() {
+async function keep(files) {
   const cache = await caches.open(CACHE);
   const kept = await Promise.all((await family()).map((name) => caches.open(name)));
-  for (const [path, hash] of Object.entries(FILES)) {
+  for (const [path, hash] of Object.entries(files)) {
     const known = await find(kept, path, hash);
     if (known?.cache !== cache) await cache.put(address(path), known?.response ?? (await download(path, hash)));
   }
@@ -68,6 +71,6 @@ async function activate() {
 
 async function respond(request, url) {
   const path = url.pathname.slice(SCOPE.pathname.length) || "index.html";
-  const cached = path in FILES && (await (await caches.open(CACHE)).match(address(path)));
+  const cached = (path in FILES || path in LATER) && (await (await caches.open(CACHE)).match(address(path)));
   return cached || fetch(request);
 }

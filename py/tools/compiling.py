@@ -1,11 +1,17 @@
-"""Compile Python for Pyodide, by Pyodide: its library and our engine, each into one zip."""
+"""Prepare Python for Pyodide, by Pyodide: its library and our engine, each as one compiled zip, and the memory that
+a Pyodide with our engine loaded begins with.
+"""
 
+import gzip
 from pathlib import Path
 
 from tools import fetch
-from tools.steps import CACHE, ROOT, digest, once, run, say
+from tools.steps import CACHE, ROOT, BuildError, digest, once, run, say
 
 TOOLS = ROOT / "py/tools"
+LARGEST = 31_457_408
+"""Bytes of a snapshot of 30 MiB of memory; Pyodide cannot start from a larger one."""
+
 MAKERS = [TOOLS / "pyc.py", TOOLS / "compile.mjs", ROOT / "package-lock.json"]
 
 
@@ -23,6 +29,26 @@ def package(modules: Path) -> Path:
     words = ["package", source, out]
     once("engine", digest([*MAKERS, source]), [out], lambda: compile_by_pyodide(modules, "the engine", words))
     return out
+
+
+def snapshot(modules: Path) -> Path:
+    """The memory of a started Pyodide with our engine in it, compressed. Raises BuildError if it is too large."""
+    parts, out = [library(modules), package(modules)], CACHE / "stih.snapshot.gz"
+    once("snapshot", digest([*MAKERS, TOOLS / "snapshot.mjs", *parts]), [out], lambda: freeze(modules, parts, out))
+    return out
+
+
+def freeze(modules: Path, parts: list[Path], out: Path) -> None:
+    """Run Pyodide under Node until the engine is loaded, and keep its memory."""
+    say("Starting the engine once for all ...")
+    raw = out.with_suffix("")
+    command = [fetch.node(), TOOLS / "snapshot.mjs", modules / "pyodide", *parts, raw]
+    run(command, "Pyodide could not be started for its snapshot.")
+    memory = raw.read_bytes()
+    raw.unlink()
+    if len(memory) > LARGEST:
+        raise BuildError(f"The snapshot has {len(memory)} bytes; Pyodide starts from no more than {LARGEST}.")
+    out.write_bytes(gzip.compress(memory, 9, mtime=0))
 
 
 def compile_by_pyodide(modules: Path, what: str, words: list[str | Path]) -> None:

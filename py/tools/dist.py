@@ -4,6 +4,7 @@ The site is first a value, a mapping from path to bytes, put together from small
 what differs, so an unchanged file keeps its date and a browser need not fetch it again.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -20,12 +21,11 @@ Files = dict[str, bytes]
 SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "requirements/build.txt")
 
 MOVED = {
-    "web/boot.mjs": "vendor/pyodide/boot.mjs",
     "web/manifest.webmanifest": "manifest.webmanifest",
 }
 """Files of web/ that stand elsewhere in the site."""
 
-TEMPLATES = {"web/rules.html", "web/sw.js"}
+TEMPLATES = {"web/boot.mjs", "web/rules.html", "web/sw.js"}
 """Files of web/ from which others are made."""
 
 TABLE_FILES = '"@@TABLE_FILES@@"'
@@ -147,10 +147,17 @@ def licences(modules: Path) -> bytes:
 
 
 def compiled(modules: Path) -> Files:
-    """The engine and Python's library, compiled by Pyodide itself."""
+    """The engine and Python's library, compiled by Pyodide itself, and a snapshot of both once they are started.
+
+    The snapshot's name tells its contents: what lies under it in a browser is never of another version.
+    """
+    memory = compiling.snapshot(modules).read_bytes()
+    name = f"stih-{hashlib.sha256(memory).hexdigest()[:12]}.snapshot.gz"
     return {
         "stih.zip": compiling.package(modules).read_bytes(),
         "vendor/pyodide/python_stdlib.zip": compiling.library(modules).read_bytes(),
+        "vendor/pyodide/boot.mjs": read("web/boot.mjs").replace(b"@@SNAPSHOT@@", name.encode()),
+        f"vendor/pyodide/{name}": memory,
     }
 
 

@@ -3,10 +3,19 @@
 import hashlib
 import json
 
+LATER = (".snapshot.gz",)
+"""How the names of files end that only quicken later visits: they are fetched when the page has nothing to do."""
+
 
 def worker(files: dict[str, bytes], template: str) -> dict[str, bytes]:
     """`sw.js`, with the hash of every file of the site in it."""
-    hashes = {path: hashlib.sha256(files[path]).hexdigest()[:16] for path in sorted(files)}
-    listed = json.dumps(hashes, indent=0)
-    version = hashlib.sha256((listed + template).encode()).hexdigest()[:12]
-    return {"sw.js": template.replace("@@VERSION@@", version).replace('"@@FILES@@"', listed).encode()}
+    first = listed(files, [path for path in files if not path.endswith(LATER)])
+    later = listed(files, [path for path in files if path.endswith(LATER)])
+    version = hashlib.sha256((first + later + template).encode()).hexdigest()[:12]
+    filled = template.replace("@@VERSION@@", version).replace('"@@FILES@@"', first).replace('"@@LATER@@"', later)
+    return {"sw.js": filled.encode()}
+
+
+def listed(files: dict[str, bytes], paths: list[str]) -> str:
+    """The hashes of these files by their paths, as JavaScript."""
+    return json.dumps({path: hashlib.sha256(files[path]).hexdigest()[:16] for path in sorted(paths)}, indent=0)

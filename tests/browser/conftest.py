@@ -9,7 +9,7 @@ A test fails when a page of it logs an error, throws one, or asks for anything o
 
 import pytest
 from playwright.sync_api import sync_playwright
-from support import Watch, serving, wait_for_engine
+from support import Watch, contents, publish, serving, wait_for_engine
 from tools import chromium, dist
 from tools.steps import DIST
 
@@ -22,6 +22,14 @@ def site():
     dist.build()
     with serving(DIST) as address:
         yield address
+
+
+@pytest.fixture
+def copy(tmp_path, site):
+    """A copy of the built site that a test may change."""
+    folder = tmp_path / "site"
+    publish(folder, contents(DIST))
+    return folder
 
 
 @pytest.fixture(scope="session")

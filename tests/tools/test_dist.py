@@ -1,11 +1,12 @@
 """The site is what its sources say, and building it again changes nothing."""
 
+import gzip
 import hashlib
 import json
 import re
 
 import pytest
-from tools import dist, offline
+from tools import compiling, dist, offline
 from tools.steps import DIST
 
 
@@ -48,14 +49,27 @@ def test_games_are_known_before_the_engine(built):
 
 
 def test_service_worker_keeps_every_file_but_itself(built):
-    listed = json.loads(built["sw.js"].read_text().split("const FILES = ")[1].split(";")[0])
-    assert set(listed) == set(built) - {"sw.js"}
+    first, later = (listed(built["sw.js"].read_text(), name) for name in ("FILES", "LATER"))
+    assert set(first) | set(later) == set(built) - {"sw.js"}
+    assert [path for path in later if path.endswith(".snapshot.gz")] and not set(first) & set(later)
     page = hashlib.sha256(built["index.html"].read_bytes()).hexdigest()
-    assert page.startswith(listed["index.html"])
+    assert page.startswith(first["index.html"])
+
+
+def listed(worker, name):
+    """One of the service worker's lists: hashes by path."""
+    return json.loads(worker.split(f"const {name} = ")[1].split(";")[0])
+
+
+def test_worker_starts_from_the_snapshot_that_is_there(built):
+    name = re.search(r"[\w-]+\.snapshot\.gz", built["vendor/pyodide/boot.mjs"].read_text())[0]
+    memory = built[f"vendor/pyodide/{name}"].read_bytes()
+    assert hashlib.sha256(memory).hexdigest()[:12] in name
+    assert len(gzip.decompress(memory)) <= compiling.LARGEST
 
 
 def test_version_of_the_service_worker_follows_the_files():
-    template = 'const VERSION = "@@VERSION@@"; const FILES = "@@FILES@@";'
+    template = 'const VERSION = "@@VERSION@@"; const FILES = "@@FILES@@"; const LATER = "@@LATER@@";'
     workers = [offline.worker(files, template)["sw.js"] for files in ({"a": b"1"}, {"a": b"2"}, {"a": b"1"})]
     assert workers[0] == workers[2] != workers[1]
 

@@ -1,0 +1,107 @@
+"""From the second visit on the engine starts from a snapshot; where there is none, or a broken one, without it."""
+
+import base64
+import gzip
+
+import pytest
+from player import Player
+from support import publish, serving, wait_for_engine, wait_for_snapshot
+from tools.steps import DIST
+
+FROM_IT, WITHOUT = "stih: started from the snapshot", "stih: started without the snapshot"
+LINK = "#g=raub&n=3&seats=you,rules"
+
+PUT = """async ([name, words]) => {
+  const cache = await caches.open((await caches.keys())[0]);
+  const bytes = Uint8Array.from(atob(words), (letter) => letter.charCodeAt(0));
+  await cache.put(new URL(`vendor/pyodide/${name}`, document.baseURI), new Response(bytes));
+}"""
+
+BROKEN = {
+    "is no gzip": b"not what it should be",
+    "ends too soon": gzip.compress(bytes(100_000))[:60],
+    "is no memory": gzip.compress(b"not a memory at all"),
+    "is of another Pyodide": gzip.compress(bytes(31_457_408)),
+}
+
+
+@pytest.fixture
+def told(new_page):
+    """A page that keeps the site, and the list of what its worker says of the start."""
+    page, lines = new_page(service_workers="allow"), []
+    page.on("console", lambda message: lines.append(message.text))
+    return page, lines
+
+
+def starts(lines):
+    return [line for line in lines if line.startswith("stih: started")]
+
+
+def play(page, address):
+    """Open a game and play a deal of it."""
+    page.goto(f"{address}?speed=instant{LINK}")
+    wait_for_engine(page)
+    Player(page).play_deal()
+
+
+def test_second_visit_starts_from_the_snapshot_and_by_chance(told, copy, watch):
+    page, lines = told
+    worker = (copy / "py/worker.py").read_bytes()
+    publish(copy, {"py/worker.py": worker + b"\nimport random\nprint('chance', random.random())\n"})
+    with serving(copy) as address:
+        watch.homes.append(address)
+        page.goto(address)
+        wait_for_engine(page)
+        wait_for_snapshot(page)
+        assert starts(lines) == []
+        for _ in range(2):
+            page.reload()
+            wait_for_engine(page)
+        assert starts(lines) == [FROM_IT, FROM_IT]
+        assert len({line for line in lines if line.startswith("chance")}) == 3
+        play(page, address)
+
+
+def test_snapshot_comes_once_after_the_start_and_never_again(told, watch):
+    page, _ = told
+    asked = []
+    with serving(DIST, asked=asked) as address:
+        watch.homes.append(address)
+        page.goto(address)
+        wait_for_engine(page)
+        assert not [path for path in asked if path.endswith(".snapshot.gz")]
+        wait_for_snapshot(page)
+        page.reload()
+        wait_for_engine(page)
+        wait_for_snapshot(page)
+    assert len([path for path in asked if path.endswith(".snapshot.gz")]) == 1
+
+
+def test_broken_snapshot_is_left_aside(told, site):
+    page, lines = told
+    name = next(DIST.glob("vendor/pyodide/*.snapshot.gz")).name
+    page.goto(site)
+    wait_for_engine(page)
+    wait_for_snapshot(page)
+    for fault, words in BROKEN.items():
+        lines.clear()
+        page.evaluate(PUT, [name, base64.b64encode(words).decode()])
+        page.reload()
+        wait_for_engine(page)
+        assert [line.startswith(WITHOUT) for line in starts(lines)] == [True], fault
+    play(page, site)
+
+
+@pytest.mark.parametrize("missing", ["caches", "DecompressionStream"])
+def test_browser_that_cannot_use_it_starts_without(told, copy, watch, missing):
+    page, lines = told
+    storage = (copy / "web/storage.mjs").read_bytes()
+    publish(copy, {"web/storage.mjs": f"if (!self.document) delete self.{missing};\n".encode() + storage})
+    with serving(copy) as address:
+        watch.homes.append(address)
+        page.goto(address)
+        wait_for_engine(page)
+        wait_for_snapshot(page)
+        page.reload()
+        wait_for_engine(page)
+    assert FROM_IT not in starts(lines)
