@@ -6,7 +6,7 @@ seat, a card or a suit (see `docs/protocol.md`).
 
 from table import people
 
-LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"), ("hu", "Magyar"), ("ru", "Русский"))
+LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"), ("sl", "Slovenščina"), ("hu", "Magyar"), ("ru", "Русский"))
 """Catalogues there are, with their own names."""
 
 TAGS = {"sr": "sr-Latn"}

@@ -17,6 +17,7 @@ WORDS = {
     "en": {"name": "Jelena", "card": "queen of diamonds", "suit": "diamonds", "trump": "diamonds"},
     "sr": {"name": "Jelena", "card": "žandara herc", "suit": "hercom", "trump": "hercom"},
     "hu": {"name": "Jelena", "card": "treff kilencessel", "suit": "pirossal", "trump": "pirossal"},
+    "sl": {"name": "Jelena", "card": "križevega kralja", "suit": "želodom", "trump": "želodom"},
     "sr-Cyrl": {"name": "Јелена", "card": "жандара херц", "suit": "херцом", "trump": "херцом"},
     "ru": {"name": "Ивана", "card": "десятку бубенцов", "suit": "бубенцами", "trump": "бубенцами"},
 }

@@ -1,0 +1,67 @@
+# Kar miza za Preferans pove sama.
+
+## Vrstica in licitacija
+
+preferans-hand = še { $left } · { $number }. deljenje
+preferans-auction = Licitacija: vse izrečeno
+preferans-talon-down = Talon: dve zaprti karti
+preferans-mine = drži
+preferans-numbers = Številke
+preferans-out-of-hand = iz roke
+preferans-contracts = Igre
+
+## Talon in igra
+
+preferans-took =
+    { $who ->
+        [you] talon vzameš ti
+       *[other] talon vzame { $name }
+    }
+preferans-away = odloženo
+preferans-plays =
+    { $who ->
+        [you] Igraš ti
+       *[other] Igra { $name }
+    }
+# $unit: koliko šteje en štih, $value: koliko šteje igra, oboje v bulah ali supah.
+preferans-worth = Štih šteje { $unit }, igra { $value }.
+# Na gumbu igre: $worth je, koliko bi štela.
+preferans-counts = šteje { $worth }
+preferans-undecided = še čaka
+preferans-deciding = na vrsti
+preferans-calls = kliče partnerja
+# $due: štihi, ki jih morata branilca pobrati skupaj.
+preferans-due = Skupna obveza branilcev: { $due }.
+preferans-together = skupaj { $tricks } od { $due }
+preferans-chain = Kontra in odgovori
+
+## Zahteve in predčasni konec
+
+preferans-claim = Zahtevam…
+preferans-claim-close = Igramo naprej
+preferans-claim-count = Še toliko štihov je tvojih:
+preferans-stop-help = Preostale bule bi se odpisale, vsakemu tretjina. Strinjati se morajo vsi.
+
+## List
+
+preferans-sheet = Preferans
+preferans-left = bule skupaj: { $total }
+preferans-bule = bule
+preferans-struck = (prečrtano)
+preferans-mark-refa = refa, odprta
+preferans-mark-refa-struck = refa, porabljena
+preferans-mark-hat = klobuk: od tod pod ničlo
+preferans-mark-hat-struck = klobuk, prečrtan
+preferans-supe-for = zapisane supe
+preferans-supe-against = supe proti
+# $off: koliko bul bi se zdaj odpisalo.
+preferans-bule-counted =
+    { $off ->
+        [0] bule { $bule }
+       *[other] bule { $bule }, odpis { $off }
+    }
+preferans-result = izid
+preferans-touch = Dotakni se vpisa in pove, od kod je.
+preferans-if-now = Če se konča zdaj
+preferans-settled = Obračun
+preferans-even = Ne plača nihče.
