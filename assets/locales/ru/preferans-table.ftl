@@ -51,7 +51,7 @@ preferans-stop-help = Оставшиеся булы будут списаны, �
 ## Запись
 
 preferans-sheet = Преферанс
-preferans-left = булы всего: { $total }
+preferans-left = бул всего: { $total }
 preferans-bule = булы
 preferans-struck = (зачёркнуто)
 preferans-mark-refa = рефа, открыта

@@ -211,8 +211,8 @@ preferans-agree =
     }
 preferans-refuse =
     { $who ->
-        [you] Ты отказываешь.
-       *[other] { $name } отказывает.
+        [you] Ты не соглашаешься.
+       *[other] { $name } не соглашается.
     }
 preferans-claimed =
     { $count ->
@@ -557,8 +557,8 @@ preferans-result-down =
     }
 preferans-result-unplayed =
     { $who ->
-        [you] Ты выигрываешь { preferans-tag-contract } без розыгрыша
-       *[other] { $name } выигрывает { preferans-tag-contract } без розыгрыша
+        [you] Без розыгрыша ты выигрываешь { preferans-tag-contract }
+       *[other] Без розыгрыша { $name } выигрывает { preferans-tag-contract }
     }
 preferans-result-passed-refa = Все пасуют: каждому рефа
 preferans-result-passed-no-refa = Все пасуют: карты сдаются заново
@@ -636,8 +636,8 @@ preferans-item-made =
     }
 preferans-item-unplayed =
     { $who ->
-        [you] Ты выигрываешь { preferans-tag-contract } без розыгрыша: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
-       *[other] { $name } выигрывает { preferans-tag-contract } без розыгрыша: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
+        [you] Без розыгрыша ты выигрываешь { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
+       *[other] Без розыгрыша { $name } выигрывает { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
     }
 preferans-item-capped =
     { $who ->
@@ -684,8 +684,8 @@ preferans-item-supe =
     }
 preferans-item-against =
     { $who ->
-        [you] Против этого ты пишешь супы, { $supe }: очки минус { $points }
-       *[other] Против этого { $name } пишет супы, { $supe }: очки минус { $points }
+        [you] Против этого ты пишешь в супы { $supe }: очки минус { $points }
+       *[other] Против этого { $name } пишет в супы { $supe }: очки минус { $points }
     }
 preferans-item-less-left = Бул в игре стало меньше на { $bule }, а треть этого считалась каждому: очки минус { $points }
 preferans-item-more-left = Бул в игре стало больше на { $bule }, а треть этого считается каждому: очки плюс { $points }
@@ -700,8 +700,8 @@ preferans-note-made =
     }
 preferans-note-unplayed =
     { $who ->
-        [you] Сдача { $number }: ты выигрываешь { preferans-tag-contract } без розыгрыша, минус { $bule } ({ preferans-stake }).
-       *[other] Сдача { $number }: { $name } выигрывает { preferans-tag-contract } без розыгрыша, минус { $bule } ({ preferans-stake }).
+        [you] Сдача { $number }: без розыгрыша ты выигрываешь { preferans-tag-contract }, минус { $bule } ({ preferans-stake }).
+       *[other] Сдача { $number }: без розыгрыша { $name } выигрывает { preferans-tag-contract }, минус { $bule } ({ preferans-stake }).
     }
 preferans-note-capped =
     { $who ->
