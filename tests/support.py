@@ -12,10 +12,10 @@ SUB_PATH = "/some/sub/path/"
 
 
 @contextmanager
-def serving(folder, prefix=SUB_PATH, asked=None):
+def serving(folder, prefix=SUB_PATH, asked=None, handler=serve.Handler):
     """Serve a folder while the block runs; gives the address. Paths asked for are added to the list `asked`."""
 
-    class Handler(serve.Handler):
+    class Handler(handler):
         def log_request(self, *_):
             if asked is not None:
                 asked.append(self.path.removeprefix(prefix))
@@ -63,16 +63,21 @@ def wait_for_engine(page):
 KEPT = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = await Promise.all(caches_.map((cache) => cache.keys()));
-  return kept.flat().some((request) => request.url.endsWith(".snapshot.gz"));
+  return kept.flat().some((request) => request.url.endsWith(".snapshot"));
 }"""
 """Whether the browser has the engine's snapshot."""
 
 
 def wait_for_snapshot(page):
     """Wait until the service worker has fetched what quickens the next start."""
+    until(page, lambda: page.evaluate(KEPT))
+
+
+def until(page, holds):
+    """Wait for what a page comes to by and by, where `wait_for_function` cannot look."""
     end = time.monotonic() + 90
-    while not page.evaluate(KEPT):
-        assert time.monotonic() < end, "the snapshot does not come"
+    while not holds():
+        assert time.monotonic() < end, "it does not come to that"
         page.wait_for_timeout(100)
 
 

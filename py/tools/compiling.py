@@ -33,7 +33,7 @@ def package(modules: Path) -> Path:
 
 def snapshot(modules: Path) -> Path:
     """The memory of a started Pyodide with our engine in it, compressed. Raises BuildError if it is too large."""
-    parts, out = [library(modules), package(modules)], CACHE / "stih.snapshot.gz"
+    parts, out = [library(modules), package(modules)], CACHE / "stih.snapshot"
     once("snapshot", digest([*MAKERS, TOOLS / "snapshot.mjs", *parts]), [out], lambda: freeze(modules, parts, out))
     return out
 
@@ -41,7 +41,7 @@ def snapshot(modules: Path) -> Path:
 def freeze(modules: Path, parts: list[Path], out: Path) -> None:
     """Run Pyodide under Node until the engine is loaded, and keep its memory."""
     say("Starting the engine once for all ...")
-    raw = out.with_suffix("")
+    raw = out.with_suffix(".raw")
     command = [fetch.node(), TOOLS / "snapshot.mjs", modules / "pyodide", *parts, raw]
     run(command, "Pyodide could not be started for its snapshot.")
     memory = raw.read_bytes()

@@ -152,7 +152,7 @@ def compiled(modules: Path) -> Files:
     The snapshot's name tells its contents: what lies under it in a browser is never of another version.
     """
     memory = compiling.snapshot(modules).read_bytes()
-    name = f"stih-{hashlib.sha256(memory).hexdigest()[:12]}.snapshot.gz"
+    name = f"stih-{hashlib.sha256(memory).hexdigest()[:12]}.snapshot"
     return {
         "stih.zip": compiling.package(modules).read_bytes(),
         "vendor/pyodide/python_stdlib.zip": compiling.library(modules).read_bytes(),

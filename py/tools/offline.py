@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-LATER = (".snapshot.gz",)
+LATER = (".snapshot",)
 """How the names of files end that only quicken later visits: they are fetched when the page has nothing to do."""
 
 

@@ -69,17 +69,17 @@ def test_snapshot_comes_once_after_the_start_and_never_again(told, watch):
         watch.homes.append(address)
         page.goto(address)
         wait_for_engine(page)
-        assert not [path for path in asked if path.endswith(".snapshot.gz")]
+        assert not [path for path in asked if path.endswith(".snapshot")]
         wait_for_snapshot(page)
         page.reload()
         wait_for_engine(page)
         wait_for_snapshot(page)
-    assert len([path for path in asked if path.endswith(".snapshot.gz")]) == 1
+    assert len([path for path in asked if path.endswith(".snapshot")]) == 1
 
 
 def test_broken_snapshot_is_left_aside(told, site):
     page, lines = told
-    name = next(DIST.glob("vendor/pyodide/*.snapshot.gz")).name
+    name = next(DIST.glob("vendor/pyodide/*.snapshot")).name
     page.goto(site)
     wait_for_engine(page)
     wait_for_snapshot(page)

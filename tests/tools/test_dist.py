@@ -51,7 +51,7 @@ def test_games_are_known_before_the_engine(built):
 def test_service_worker_keeps_every_file_but_itself(built):
     first, later = (listed(built["sw.js"].read_text(), name) for name in ("FILES", "LATER"))
     assert set(first) | set(later) == set(built) - {"sw.js"}
-    assert [path for path in later if path.endswith(".snapshot.gz")] and not set(first) & set(later)
+    assert [path for path in later if path.endswith(".snapshot")] and not set(first) & set(later)
     page = hashlib.sha256(built["index.html"].read_bytes()).hexdigest()
     assert page.startswith(first["index.html"])
 
@@ -62,7 +62,7 @@ def listed(worker, name):
 
 
 def test_worker_starts_from_the_snapshot_that_is_there(built):
-    name = re.search(r"[\w-]+\.snapshot\.gz", built["vendor/pyodide/boot.mjs"].read_text())[0]
+    name = re.search(r"[\w-]+\.snapshot", built["vendor/pyodide/boot.mjs"].read_text())[0]
     memory = built[f"vendor/pyodide/{name}"].read_bytes()
     assert hashlib.sha256(memory).hexdigest()[:12] in name
     assert len(gzip.decompress(memory)) <= compiling.LARGEST
