@@ -150,7 +150,7 @@ def _button(command, key, sign, text):
 def element(notation, link):
     """HTML that shows a deal with the site's own script; docs/embedding.md explains it."""
     step = _fields_of(link).get("step", "0")
-    script = f'<script type="module" src="{browser.site()}web/embed.js"></script>'
+    script = f'<script src="{browser.site()}web/embed.js" defer></script>'
     if "</" in notation:  # it would end the inner script
         packed = _fields_of(link).get("d", "")
         return f'{script}\n<stih-table mode="steps" step="{step}" deal="{packed}"></stih-table>'
