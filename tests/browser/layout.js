@@ -15,9 +15,10 @@
 
   const PARTS = {
     trick: ".trick > .card, .trick > .tag", stock: ".stock .card, .stock .lbl, .lasttrick",
-    marks: ".trump, .marks .lbl, .marks .tag", prompt: ".prompt",
+    marks: ".marks .trump, .marks .lbl, .marks .tag", prompt: ".prompt",
     reason: ".say .why", buttons: ".actions .btn", hand: ".hand .card", bar: ".bar", tools: ".tools .btn",
     side: ".side .slip", facts: ".facts", calling: ".calling > *",
+    middle: ":is(.auctionbox, .contracts, .contractbox, .talonbox, .claims, .standing, .doubling, .openhand) > *",
   };
   for (const at of "wnes") {
     PARTS[`plate ${at}`] = `.seat[data-at="${at}"] .plate`;
@@ -44,12 +45,13 @@
   }));
 
   const frame = innerWidth < 560 && innerHeight < 480;
-  for (const button of [...document.querySelectorAll(".btn, .lasttrick, .hand .strip")].filter(shown)) {
+  const targets = ".btn, .lasttrick, .hand .strip, button.word, .levels label, .choose label";
+  for (const button of [...document.querySelectorAll(targets)].filter(shown)) {
     const box = button.getBoundingClientRect();
     const narrow = frame ? 32 : 43.5;
-    if (box.width < narrow || box.height < narrow) complaints.push(`${button.className} is small: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    if (box.width < narrow || box.height < narrow) complaints.push(`${button.className || button.textContent} is small: ${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
-  for (const button of [...document.querySelectorAll(".btn, .tag, .prompt, .why")].filter(shown)) {
+  for (const button of [...document.querySelectorAll(".btn, .word, .auction td, .tag, .prompt, .why")].filter(shown)) {
     if (button.scrollWidth > button.clientWidth + 1) complaints.push(`“${button.textContent}” does not fit`);
   }
   if (document.documentElement.scrollWidth > innerWidth) complaints.push("the page scrolls sideways");

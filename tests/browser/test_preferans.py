@@ -1,7 +1,14 @@
 """Preferans in the page: every preset, the seven auctions of the book, talon, claims, sheet, the early stop."""
 
+from pathlib import Path
+
+import moments
 import pytest
 from player import Player
+from stih.games.preferans import PREFERANS
+
+OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (1280, 800), (768, 1024)]
 
 PRESETS = {
     "croatian": "",
@@ -26,6 +33,25 @@ TURN = """() => document.querySelector("[data-screen='curtain'] [data-command='s
     || document.documentElement.dataset.turn === "you" """
 
 
+
+
+def asked(phase, cards=None):
+    """Whether the player is asked in such a phase, with so many cards."""
+    return lambda view: view["phase"] == phase and view["to_act"] == 0 and cards in (None, len(view["hand"]))
+
+
+MOMENTS = {
+    "auction": lambda view: asked("auction")(view) and sum(map(len, view["extra"]["auction"]["said"])) > 3,
+    "talon": asked("discard"),
+    "declaring": asked("declare"),
+    "defence": asked("defence"),
+    "kontra": lambda view: asked("kontra")(view) and view["extra"]["contract"]["kontra"],
+    "ten cards": lambda view: asked("play", 10)(view) and len(view["trick"]) == 2,
+    "claims": lambda view: asked("play", 7)(view) and view["extra"]["claims"],
+    "sheet": lambda view: view["result"] and view["number"] > 5,
+}
+LONG = """() => document.querySelectorAll(".who b, .auction th, .contract li b, .prefcol h4, .preftab").forEach(
+    node => { node.lastChild.textContent = "Александра" })"""
 QUIET = ("pass", "yield", "stay", "ok")
 
 
@@ -170,3 +196,22 @@ def test_the_sheet_is_printed_alone_on_one_page(open_table):
     assert shown.count("prefpanel") == 3
     paper = page.pdf(prefer_css_page_size=True)
     assert paper.count(b"/Type /Page\n") == 1
+
+
+# ---- places
+
+
+@pytest.mark.parametrize("language", ["en", "sr-Cyrl"])
+def test_everything_has_its_place(open_table, language):
+    page = open_table(f"?speed=instant&motion=off&lang={language}")
+    faults = []
+    for name, storage in moments.find(PREFERANS, MOMENTS, deals=12).items():
+        moments.show(page, storage)
+        if name == "claims":
+            page.click("[data-command='claim']")
+            page.wait_for_selector(".claims")
+        page.evaluate(LONG)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{name} {width} x {height}: {fault}" for fault in page.evaluate(OVERLAPS)]
+    assert not faults, "\n".join(faults)

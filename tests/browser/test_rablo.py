@@ -2,18 +2,11 @@
 
 import json
 from pathlib import Path
-from random import Random
 
+import moments
 import pytest
-from player import SETTLED, Player, saves
-from stih import bots
-from stih.bots.rablo import rules as bot
-from stih.engine import record as records
-from stih.engine.match import Match
-from stih.engine.state import OVER
+from player import Player, saves
 from stih.games.rablo import RABLO
-from stih.session import Session
-from table.store import Store
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (1280, 800), (768, 1024)]
@@ -35,38 +28,10 @@ def link(query="speed=instant", options="", number=7):
     return f"?{query}#g=rablo&n={number}&seats=you,rules,rules,rules&o={options}"
 
 
-def stored(match):
-    """The browser's storage with this one match in it."""
-    asked = {"id": 1, "do": "resume", "sealed": records.seal(match.record()), "seat": 0}
-    reply, storage = json.loads(Session().handle(json.dumps(asked))), {}
-    Store(storage, clock=lambda: 1_000_000_000).save("1", reply["sealed"], reply["view"])
-    return storage
-
-
 @pytest.fixture(scope="module")
-def moments():
+def stored():
     """For each of MOMENTS the storage of a match at such a moment."""
-    found, seed = {}, 0
-    while len(found) < len(MOMENTS):
-        rng, match = Random(seed), Match(RABLO, ["you", "rules", "rules", "rules"], str(seed))
-        while match.deal.phase != OVER:
-            view = match.view(0)
-            for name, wanted in MOMENTS.items():
-                if name not in found and wanted(view):
-                    found[name] = stored(match)
-            mine = match.deal.turn == 0
-            match.act(RABLO.actions[bot.think(RABLO.observe(match.deal, 0), rng)] if mine else bots.move(match))
-        seed += 1
-    return found
-
-
-def open_moment(page, storage):
-    """Open the match of that storage in a page whose engine is ready."""
-    page.evaluate("location.hash = ''")
-    page.wait_for_selector("[data-screen='home']")
-    page.evaluate("kept => { localStorage.clear(); Object.assign(localStorage, kept) }", storage)
-    page.evaluate("location.hash = 's=1'")
-    page.wait_for_function(SETTLED)
+    return moments.find(RABLO, MOMENTS)
 
 
 def last_call(page):
@@ -79,9 +44,9 @@ def last_call(page):
 # ---- calling
 
 
-def test_a_call_is_made_with_the_keyboard_alone(open_table, moments):
+def test_a_call_is_made_with_the_keyboard_alone(open_table, stored):
     page = open_table("?speed=slow")
-    open_moment(page, moments["a first call"])
+    moments.show(page, stored["a first call"])
     page.wait_for_function("() => document.activeElement.matches('[data-field=level]:checked')")
     page.keyboard.press("ArrowRight")
     assert page.locator("[data-field='level']:checked").get_attribute("value") == "1"
@@ -99,9 +64,9 @@ def test_a_call_is_made_with_the_keyboard_alone(open_table, moments):
     assert (seat, made["card"], made["stake"]) == (0, "TH", 100)
 
 
-def test_a_level_that_is_too_low_says_why_and_calls_nothing(open_table, moments):
+def test_a_level_that_is_too_low_says_why_and_calls_nothing(open_table, stored):
     page = open_table("?speed=instant")
-    open_moment(page, moments["a higher call"])
+    moments.show(page, stored["a higher call"])
     page.locator(".levels label").first.click(force=True)
     refused = page.locator(".meaning.refused")
     refused.wait_for()
@@ -131,9 +96,9 @@ def test_a_deal_against_bots_with_each_deck(open_table, faces, sprite, name):
     assert page.locator(".paid li").count() > 1
 
 
-def test_the_menu_changes_the_cards_on_the_table(open_table, moments):
+def test_the_menu_changes_the_cards_on_the_table(open_table, stored):
     page = open_table("?speed=instant&lang=en")
-    open_moment(page, moments["a trick"])
+    moments.show(page, stored["a trick"])
     assert all("german.svg" in href for href in page.evaluate(SPRITES))
     page.click("[data-command='menu']")
     page.locator("[data-setting='faces'] label").nth(1).click()
@@ -146,9 +111,9 @@ def test_the_menu_changes_the_cards_on_the_table(open_table, moments):
 # ---- an open hand
 
 
-def test_an_open_hand_lies_until_the_player_goes_on(open_table, moments):
+def test_an_open_hand_lies_until_the_player_goes_on(open_table, stored):
     page = open_table("?speed=normal")
-    open_moment(page, moments["a certain rest"])
+    moments.show(page, stored["a certain rest"])
     page.click("[data-action='show']")
     page.locator(".openhand").wait_for()
     page.click("[data-command='pause']")
@@ -163,11 +128,11 @@ def test_an_open_hand_lies_until_the_player_goes_on(open_table, moments):
 
 
 @pytest.mark.parametrize("language", ["en", "sr-Cyrl"])
-def test_everything_has_its_place(open_table, moments, language):
+def test_everything_has_its_place(open_table, stored, language):
     page = open_table(f"?speed=instant&motion=off&lang={language}")
     faults = []
-    for name, storage in moments.items():
-        open_moment(page, storage)
+    for name, storage in stored.items():
+        moments.show(page, storage)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             found = [fault for fault in page.evaluate(OVERLAPS) if not fault.startswith(IN_BAR)]

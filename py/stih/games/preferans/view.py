@@ -17,6 +17,7 @@ from stih.games.preferans.actions import (
     KONTRAS,
     LAY,
     NAMING,
+    PARTNER,
     PLAY,
 )
 from stih.games.preferans.panel import extra, say
@@ -173,7 +174,7 @@ def _primary(obs: Observation, words: list[int]) -> int:
     """The place of the word said most: a number or holding it in the auction, letting be under kontra."""
     if obs["phase"] == AUCTION:
         return int(BID < words[1] <= HOLD)
-    return 0 if obs["phase"] in (NAMING, DECLARING, KONTRAS) else len(words) - 1
+    return 0 if obs["phase"] in (NAMING, DECLARING, PARTNER, KONTRAS) else len(words) - 1
 
 
 def _choice(action: int, primary: bool = False) -> Choice:
