@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stih import bots
+from stih import bots, texts
 from stih.engine import record as records
 from stih.engine import review
 from stih.engine.errors import BadOption, BadRecord, BadSeats, Message, StihError, message
@@ -18,15 +18,10 @@ from stih.engine.match import Match, is_person
 from stih.engine.options import Options
 from stih.engine.state import OVER, Seat, take
 from stih.games import game_of
+from stih.texts import BadRequest
 
 Request = Mapping[str, Any]
 Reply = dict[str, Any]
-
-
-class BadRequest(StihError):
-    """The request is not one of the protocol."""
-
-    key = "error-request"
 
 
 class NoMatch(StihError):
@@ -78,9 +73,19 @@ class Session:
     # requests
 
     def start(self, request: Request) -> None:
+        if "game" not in request:
+            self._start_from_text(request)
+            return
         game = game_of(_text(request, "game"))
         seats = _seats(game, request.get("seats"))
         self._open(Match(game, seats, _text(request, "seed"), _options(game, request.get("options", {}))), request)
+
+    def _start_from_text(self, request: Request) -> None:
+        match, seat = texts.match_of(request)
+        if not _known(match.game, match.seats):
+            raise BadSeats(count=len(match.seats))
+        self._open(match, {"seat": seat if is_person(match.seats[seat]) else None})
+        self.told = len(match.deal.log)
 
     def resume(self, request: Request) -> None:
         record = records.unseal(_text(request, "sealed"))
@@ -131,6 +136,15 @@ class Session:
         if type(number) is not int or self.seat is None:
             raise BadRequest()
         return {"frames": review.frames(match, number, self.seat)}
+
+    def read(self, request: Request) -> Reply:
+        return {"shown": texts.shown(request)}
+
+    def judge(self, request: Request) -> Reply:
+        return {"judge": texts.judged(request)}
+
+    def write(self, request: Request) -> Reply:
+        return {"written": texts.written(self._match, self.seat, request)}
 
     def view(self, request: Request) -> None:
         self.seat = _viewer(self._match, request.get("seat"))
@@ -200,7 +214,8 @@ class Session:
 _DO: dict[str, Callable[[Session, Request], Reply | None]] = {
     "start": Session.start, "resume": Session.resume, "act": Session.act, "step": Session.step,
     "next": Session.next, "undo": Session.undo, "again": Session.again, "replay": Session.replay,
-    "view": Session.view, "close": Session.close,
+    "view": Session.view, "close": Session.close, "read": Session.read, "judge": Session.judge,
+    "write": Session.write,
 }
 
 

@@ -61,10 +61,11 @@ def call(match: Match) -> str | None:
 
 def move(match: Match) -> str:
     """What a bot does next in *match*: its call out of turn, or the action of the one in turn."""
-    return call(match) or _act(match)
+    return call(match) or act(match)
 
 
-def _act(match: Match) -> str:
+def act(match: Match) -> str:
+    """The action of the bot in turn."""
     seat = match.deal.turn
     asked = {"game": match.game.id, "level": match.seats[seat], "seed": match.bot_seed(),
              "obs": match.observe(seat)}

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from stih.engine.cards import Card, Deck
 from stih.engine.errors import IllegalAction, Message
+from stih.engine.notation.form import Form
 from stih.engine.options import Option, Options
 from stih.engine.state import Action, Observation, Seat, State, take
 from stih.engine.view import TableView
@@ -59,6 +60,8 @@ class Game(Generic[D]):
     """What a trace line adds: true hands, cards on the table, trump."""
     win_text: Callable[[D, Seat, int], Message]
     """The sentence that ends a match: its last deal, the winner, the number of deals."""
+    form: Form
+    """How its deals are written (docs/notation.md)."""
     cut: Callable[[Options, Standing, Random], Standing] | None = None
     """How the match stands once cards are cut for the deal. Called before every deal of a game that cuts."""
     low_wins: bool = False

@@ -8,8 +8,9 @@ from typing import Any
 
 from stih.engine import options as options_of
 from stih.engine import rng
-from stih.engine.errors import BadRecord, BadSeats, IllegalAction, Message
+from stih.engine.errors import BadPosition, BadRecord, BadSeats, IllegalAction, Message
 from stih.engine.game import Game, Standing
+from stih.engine.notation import setup as setups
 from stih.engine.state import OVER, Action, Observation, Seat, State, take
 
 FORMAT = 1
@@ -25,8 +26,8 @@ class Match:
     """One match of a game.
 
     `deal` is the deal on the table; `deals` the record so far, that deal included, as dicts of
-    `dealer`, `pack`, `actions` and, once over, `result`; `standings` how the match stood before
-    each of them. Between deals call next_deal().
+    `dealer`, `pack`, `actions`, `setup` where the deal was set up and, once over, `result`; `standings`
+    how the match stood before each of them. Between deals call next_deal().
     """
 
     def __init__(self, game: Game[Any], seats: Sequence[str], seed: str,
@@ -58,21 +59,38 @@ class Match:
         """Actions taken in the match: what a gesture answers to."""
         return sum(len(deal["actions"]) for deal in self.deals)
 
-    def next_deal(self, pack: Sequence[int] | None = None) -> None:
-        """Deal again; from *pack* in dealing order, or from the seed. Raises IllegalAction."""
+    def next_deal(self, pack: Sequence[int] | None = None, setup: Mapping[str, Any] | None = None) -> None:
+        """Deal again; from *pack* in dealing order, or from the seed.
+
+        A *setup* (engine/notation/setup.py) says how the match stands before this deal, or puts a deal
+        in the middle on the table. Raises IllegalAction, BadPosition.
+        """
         if self.over or (self.deals and self.deal.phase != OVER):
             raise IllegalAction(action="next")
         if pack is None:
             pack = rng.pack_of(self.seed, len(self.deals), len(self.game.deck.names))
-        if self.game.cut is not None:
-            self.standing = self.game.cut(self.options, self.standing, rng.cutting(self.seed, len(self.deals)))
+        if setup is not None:
+            setup = setups.check(self.game, self.options, len(self.seats), setup)
+        self.standing = self.before_next(setup)
         self.standings.append(self.standing)
         self._deciders = list[tuple[Seat, str]]()
-        self.deal: State = self.game.deal(self.options, self.standing, pack)
-        names = self.game.deck.names
-        self.deals.append({"dealer": self.standing["dealer"], "pack": " ".join(names[c] for c in pack),
-                           "actions": []})
+        self.deals.append(self._entry(pack, setup))
+        self.deal: State = self.redeal(len(self.deals) - 1)
         self._settle()
+
+    def before_next(self, setup: Mapping[str, Any] | None = None) -> Standing:
+        """How the match will stand when the next deal begins, cards cut for it. Raises BadPosition."""
+        if setup is not None:
+            return setups.standing(self.game, self.options, len(self.seats), dict(setup))
+        if self.game.cut is not None:
+            return self.game.cut(self.options, self.standing, rng.cutting(self.seed, len(self.deals)))
+        return self.standing
+
+    def _entry(self, pack: Sequence[int], setup: Mapping[str, Any] | None) -> dict[str, Any]:
+        """A deal of the record before its first action. A deal in the middle has no pack."""
+        names = () if setups.begins_in_the_middle(setup) else [self.game.deck.names[card] for card in pack]
+        entry = {"dealer": self.standing["dealer"], "pack": " ".join(names), "actions": []}
+        return entry if setup is None else entry | {"setup": setup}
 
     def act(self, word: str) -> None:
         """Take an action: its name for the seat in turn, `2:enough` for a call of seat 2. Raises IllegalAction."""
@@ -141,7 +159,10 @@ class Match:
 
     def redeal(self, number: int) -> State:
         """Deal number *number* (from 0) as it stood before its first action."""
-        deal: State = self.game.deal(self.options, self.standings[number], self._pack(self.deals[number]))
+        entry = self.deals[number]
+        if setups.begins_in_the_middle(entry.get("setup")):
+            return setups.position(self.game, self.options, len(self.seats), entry["setup"])
+        deal: State = self.game.deal(self.options, self.standings[number], self._pack(entry))
         return deal
 
     def _pack(self, entry: Mapping[str, Any]) -> list[int]:
@@ -200,10 +221,17 @@ class Match:
                 "seed": self.seed, "first_dealer": self.first_dealer, "deals": copy.deepcopy(self.deals)}
 
     @classmethod
+    def blank(cls, game: Game[Any], seats: Sequence[str], seed: str, options: Mapping[str, Any],
+              first_dealer: Seat | None = None) -> Match:
+        """A match before its first deal. Raises BadSeats, BadOption."""
+        match = cls.__new__(cls)
+        match._prepare(game, seats, seed, options, first_dealer)
+        return match
+
+    @classmethod
     def replay(cls, game: Game[Any], record: Mapping[str, Any]) -> Match:
         """The match of a record that has been checked for its form. Raises BadRecord."""
-        match = cls.__new__(cls)
-        match._prepare(game, record["seats"], record["seed"], record["options"], record["first_dealer"])
+        match = cls.blank(game, record["seats"], record["seed"], record["options"], record["first_dealer"])
         for number, entry in enumerate(record["deals"], 1):
             match._replay_deal(number, entry)
         if not match.deals:
@@ -212,15 +240,18 @@ class Match:
 
     def _replay_deal(self, number: int, entry: Mapping[str, Any]) -> None:
         try:
-            pack = self._pack(entry)
-            if sorted(pack) != list(range(len(self.game.deck.names))):
+            pack, setup = self._pack(entry), entry.get("setup")
+            whole = [] if setups.begins_in_the_middle(setup) else list(range(len(self.game.deck.names)))
+            if sorted(pack) != whole:
                 raise BadRecord(reason=f"deal {number}: pack")
-            self.next_deal(pack)
+            self.next_deal(pack, setup)
             for name in entry["actions"]:
                 self.act(name)
         except IllegalAction as error:
             place = f"deal {number}, action {len(self.deals[-1]['actions']) + 1}" if self.deals else "deal 1"
             raise BadRecord(reason=f"{place}: {error.args_by_name['action']}") from None
+        except BadPosition as error:
+            raise BadRecord(reason=f"deal {number}: {error.args_by_name['reason']}") from None
         self._check_entry(number, entry)
 
     def _check_entry(self, number: int, entry: Mapping[str, Any]) -> None:

@@ -77,6 +77,11 @@ def replay(game: Game[Any], record: Record) -> Match:
         raise BadRecord(reason=str(error)) from None
 
 
+def dump(record: Record) -> str:
+    """The record as JSON in one line."""
+    return json.dumps(record, separators=(",", ":"), ensure_ascii=False)
+
+
 def seal(record: Record) -> str:
     """The record as one word of text: base64url(zlib(JSON))."""
     packed = zlib.compress(json.dumps(record, separators=(",", ":")).encode(), 6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from stih.engine.errors import IllegalAction, Message, message
@@ -22,15 +23,15 @@ def frames(match: Match, number: int, seat: Seat) -> list[dict[str, Any]]:
     """
     if not 1 <= number <= len(match.results()):
         raise IllegalAction(action="replay")
-    shown, deal = _seen(match, number), match.redeal(number - 1)
-    views = [_frame(match, deal, number, seat, shown)]
+    shown, deal = seen(match, number), match.redeal(number - 1)
+    views = [frame(match, deal, number, seat, shown)]
     for name in match.deals[number - 1]["actions"]:
         match.game.take(deal, name)
-        views.append(_frame(match, deal, number, seat, shown))
+        views.append(frame(match, deal, number, seat, shown))
     return views
 
 
-def _seen(match: Match, number: int) -> set[str]:
+def seen(match: Match, number: int) -> set[str]:
     """The names of the cards that all had seen by the end of the deal."""
     deal = match.redeal(number - 1)
     for name in match.deals[number - 1]["actions"]:
@@ -38,7 +39,8 @@ def _seen(match: Match, number: int) -> set[str]:
     return {event["args"]["card"] for event in match.game.events(deal.log) if "card" in event["args"]}
 
 
-def _frame(match: Match, deal: State, number: int, seat: Seat, shown: set[str]) -> dict[str, Any]:
+def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[str]) -> dict[str, Any]:
+    """The view of one step for *seat*, in `open` the faces of the cards *shown*."""
     game = match.game
     view, log = game.view(game.observe(deal, seat)).as_json(), game.events(deal.log)
     return view | NOTHING_TO_DO | {
@@ -54,6 +56,6 @@ def _last(log: list[Message]) -> Message:
     return log[-1] if log else message("replay-start")
 
 
-def _hand(cards: list[str], shown: set[str]) -> list[str]:
+def _hand(cards: list[str], shown: Container[str]) -> list[str]:
     """Faces first, then the backs."""
     return sorted((card if card in shown else "" for card in cards), key=lambda card: card == "")

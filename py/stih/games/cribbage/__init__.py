@@ -9,6 +9,7 @@ from stih.engine.game import Game
 from stih.games.cribbage.deal import ACTIONS, EVENT_ARGS, Deal
 from stih.games.cribbage.explain import explain, trace
 from stih.games.cribbage.match import cut, new_deal, opening, result, sheet, standing, win_text, winner
+from stih.games.cribbage.notation import FORM
 from stih.games.cribbage.position import position
 from stih.games.cribbage.rules import DECK, OPTIONS, PRESETS, RULES_VERSION, SEATS
 from stih.games.cribbage.sight import observe, sample
@@ -19,5 +20,5 @@ CRIBBAGE: Game[Deal] = Game(
     id="cribbage", rules=RULES_VERSION, seats=SEATS, deck=DECK, actions=ACTIONS, options=OPTIONS,
     presets=PRESETS, event_args=EVENT_ARGS, open=opening, deal=new_deal, standing=standing, winner=winner,
     result=result, explain=explain, sheet=sheet, observe=observe, sample=sample, view=view,
-    why_not=why_not, position=position, trace=trace, win_text=win_text, cut=cut,
+    why_not=why_not, position=position, trace=trace, win_text=win_text, form=FORM, cut=cut,
 )

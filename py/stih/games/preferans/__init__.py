@@ -10,6 +10,7 @@ from stih.games.preferans.actions import ACTIONS, EVENT_ARGS
 from stih.games.preferans.deal import Deal
 from stih.games.preferans.explain import explain, trace
 from stih.games.preferans.match import new_deal, opening, result, standing, win_text, winner
+from stih.games.preferans.notation import FORM
 from stih.games.preferans.position import position
 from stih.games.preferans.rules import DECK, OPTIONS, PRESETS, RULES_VERSION, SEATS
 from stih.games.preferans.sheet import sheet
@@ -21,5 +22,5 @@ PREFERANS: Game[Deal] = Game(
     id="preferans", rules=RULES_VERSION, seats=SEATS, deck=DECK, actions=ACTIONS, options=OPTIONS,
     presets=PRESETS, event_args=EVENT_ARGS, open=opening, deal=new_deal, standing=standing, winner=winner,
     result=result, explain=explain, sheet=sheet, observe=observe, sample=sample, view=view,
-    why_not=why_not, position=position, trace=trace, win_text=win_text,
+    why_not=why_not, position=position, trace=trace, win_text=win_text, form=FORM,
 )

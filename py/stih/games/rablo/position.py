@@ -44,10 +44,12 @@ def position(spec: Spec) -> Deal:
     _fill(deal, given, moves, sizes)
     if phase == AUCTION:
         _speak(deal, spec.get("bids", ()))
-    elif phase == DOUBLING:
+    elif phase == DOUBLING or spec.get("words"):
         deal.phase, deal.turn = DOUBLING, (deal.caller + 1) % PLAYERS
     _speak(deal, spec.get("words", ()))
     if phase == PLAY:
+        if spec.get("words") and deal.phase != PLAY:
+            raise BadPosition(reason="words")
         _play(deal, spec, moves)
     return deal
 
@@ -177,9 +179,10 @@ def _play(deal: Deal, spec: Spec, moves: Moves) -> None:
     deal.phase = PLAY
     deal.leader = deal.turn = moves[0][0] if moves else spec.get("turn", deal.caller)
     for seat, card in moves:
+        deal.hands[seat] |= 1 << card
+    for seat, card in moves:
         if seat != deal.turn or deal.phase != PLAY:
             raise BadPosition(reason="tricks")
-        deal.hands[seat] |= 1 << card
         deal.put(card)
     if spec.get("tricks") and moves[0][0] != deal.caller:           # [12]
         raise BadPosition(reason="tricks")

@@ -9,6 +9,7 @@ from stih.engine.game import Game
 from stih.games.raub.deal import ACTIONS, EVENT_ARGS, Deal
 from stih.games.raub.explain import explain, trace
 from stih.games.raub.match import new_deal, opening, result, sheet, standing, win_text, winner
+from stih.games.raub.notation import FORM
 from stih.games.raub.position import position
 from stih.games.raub.rules import DECK, OPTIONS, PRESETS, RULES_VERSION, SEATS
 from stih.games.raub.sight import observe, sample
@@ -19,5 +20,5 @@ RAUB: Game[Deal] = Game(
     id="raub", rules=RULES_VERSION, seats=SEATS, deck=DECK, actions=ACTIONS, options=OPTIONS,
     presets=PRESETS, event_args=EVENT_ARGS, open=opening, deal=new_deal, standing=standing, winner=winner,
     result=result, explain=explain, sheet=sheet, observe=observe, sample=sample, view=view,
-    why_not=why_not, position=position, trace=trace, win_text=win_text, low_wins=True,
+    why_not=why_not, position=position, trace=trace, win_text=win_text, form=FORM, low_wins=True,
 )
