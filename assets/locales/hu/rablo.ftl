@@ -157,7 +157,7 @@ rablo-ask-call = Hívj egy lapot, vagy passzolj.
 rablo-ask-higher =
     { $who ->
         [you] A te hívásod áll: { $stake }.
-       *[other] { $name } hívása { $stake }. Följebb mész, vagy passz?
+       *[other] { $name } hívása { $stake }. Feljebb mész, vagy passz?
     }
 rablo-ask-kontra = Kontra? A tét { $unit }.
 rablo-ask-rekontra = Rekontra? A tét { $unit }.
