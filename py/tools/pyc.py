@@ -16,7 +16,7 @@ DROPPED = frozenset(
     "pickletools profile pstats py_compile pyclbr pydoc pydoc_data rlcompleter sqlite3 symtable tabnanny this "
     "timeit trace tracemalloc turtle unittest venv zipapp __hello__ __phello__ _pyrepl "
     # networks, mail and the web's servers
-    "ftplib imaplib ipaddress mailbox netrc poplib smtplib socketserver wsgiref xmlrpc "
+    "ftplib imaplib mailbox netrc poplib smtplib socketserver wsgiref xmlrpc "
     # other processes, terminals and formats
     "colorsys configparser ctypes curses dbm difflib getpass multiprocessing nturl2path optparse plistlib pty "
     "quopri sched shelve tarfile tty wave webbrowser xml zoneinfo "
