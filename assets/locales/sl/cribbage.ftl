@@ -391,7 +391,7 @@ cribbage-label-crib =
 
 ## Zakaj ne
 
-cribbage-why-over = S to karto, { $card }, bi bila vsota { $sum }, čez 31 pa ne sme.
+cribbage-why-over = S to karto ({ $card }) bi bila vsota { $sum }, čez 31 pa ne sme.
 cribbage-why-laid = V krib je že vse odloženo.
 cribbage-why-crib-first =
     { $who ->
