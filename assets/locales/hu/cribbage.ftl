@@ -210,32 +210,32 @@ cribbage-peg-heels =
     }
 cribbage-peg-fifteen =
     { $who ->
-        [you] Kijött a tizenöt: { cribbage-words-points } neked.
+        [you] Kihozod a tizenötöt: { cribbage-words-points }.
        *[other] { $name } kihozza a tizenötöt: { cribbage-words-points }.
     }
 cribbage-peg-thirtyone =
     { $who ->
-        [you] Kijött a harmincegy: { cribbage-words-points } neked.
+        [you] Kihozod a harmincegyet: { cribbage-words-points }.
        *[other] { $name } kihozza a harmincegyet: { cribbage-words-points }.
     }
 cribbage-peg-pair =
     { $points ->
         [2] { $who ->
-            [you] Párod van: kettő.
+            [you] Párt csinálsz: kettő.
            *[other] { $name } párt csinál: kettő.
         }
         [6] { $who ->
-            [you] Drilled van: hat.
+            [you] Drillt csinálsz: hat.
            *[other] { $name } drillt csinál: hat.
         }
        *[12] { $who ->
-            [you] Pókered van: tizenkettő.
+            [you] Pókert csinálsz: tizenkettő.
            *[other] { $name } pókert csinál: tizenkettő.
         }
     }
 cribbage-peg-run =
     { $who ->
-        [you] Sorod van: { cribbage-words-points }.
+        [you] Sort csinálsz: { cribbage-words-points }.
        *[other] { $name } sort csinál: { cribbage-words-points }.
     }
 cribbage-peg-go =
@@ -270,8 +270,8 @@ cribbage-peg-muggins =
     }
 cribbage-peg-excess =
     { $who ->
-        [you] Valaki túl sokat számolt: { cribbage-words-points } neked.
-       *[other] Valaki túl sokat számolt: { $name } ennyit kap: { cribbage-words-points }.
+        [you] Túl sokat számoltak, ennyit kapsz: { cribbage-words-points }.
+       *[other] Túl sokat számoltak, { $name } ennyit kap: { cribbage-words-points }.
     }
 cribbage-overclaim =
     { $points ->
@@ -362,7 +362,7 @@ cribbage-role-crib = crib
 cribbage-label-starter = Starter
 cribbage-label-crib =
     { $who ->
-        [you] Cribed
+        [you] A cribed
        *[other] { $name } cribje
     }
 

@@ -46,7 +46,7 @@ preferans-bid =
     }
 preferans-hold =
     { $who ->
-        [you] Tartod: { $level }, és tiéd.
+        [you] Tartod: { $level }.
        *[other] { $name } tartja: { $level }.
     }
 preferans-igra =
@@ -611,8 +611,8 @@ preferans-item-supe =
     }
 preferans-item-against =
     { $who ->
-        [you] Te { $supe } szupát írsz ez ellen: mínusz { $points } pont
-       *[other] { $name } { $supe } szupát ír ez ellen: mínusz { $points } pont
+        [you] Te ez ellen írsz { $supe } szupát: mínusz { $points } pont
+       *[other] { $name } ez ellen ír { $supe } szupát: mínusz { $points } pont
     }
 preferans-item-less-left = Kevesebb bula maradt a játékra ({ $bule }), és ennek harmada mindenkinek számított: mínusz { $points } pont
 preferans-item-more-left = Több bula maradt a játékra ({ $bule }), és ennek harmada mindenkinek számít: { $points } pont

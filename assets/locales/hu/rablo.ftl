@@ -210,7 +210,11 @@ rablo-said-durchmarsch = Durchmars, { $card }
 rablo-said-kontra = Kontra!
 rablo-said-rekontra = Rekontra!
 rablo-said-subkontra = Szubkontra!
-rablo-said-announce = { $points }!
+rablo-said-announce =
+    { $points ->
+        [20] Húsz!
+       *[40] Negyven!
+    }
 
 ## A játék
 
@@ -307,7 +311,7 @@ rablo-label-shown =
 
 ## Eredmény
 
-rablo-result-passed = Mindenki passzolt, és fejenként fizetett: { $amount }
+rablo-result-passed = Mindenki passzolt, és { $amount } ment fejenként a kasszába
 rablo-result-snapszer-made =
     { $who ->
         [you] Megnyertétek a snapszert, { $otherName } és te ({ $suit })

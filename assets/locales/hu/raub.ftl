@@ -204,7 +204,7 @@ raub-ask-exchange =
         [one] Fogytán a talon: egy lapot cserélhetsz.
        *[other] Fogytán a talon: legfeljebb { $max } lapot cserélhetsz.
     }
-raub-ask-fifth = Felvetted a { $cardAcc }. Tegyél le egy lapot.
+raub-ask-fifth = Felveszed a { $cardAcc }. Tegyél le egy lapot.
 raub-ask-lead =
     { $need ->
         [0] Te kezdesz. Megvan, amit vállaltál.
@@ -332,8 +332,8 @@ raub-result-passed =
 raub-result-failed =
     { $duty ->
         [1] { $who ->
-            [you] Megbuktál: az az egy ütés sem lett meg ({ $suit })
-           *[other] { $name } megbukott: az az egy ütés sem lett meg ({ $suit })
+            [you] Megbuktál: egy ütés kellett, és nem lett ({ $suit })
+           *[other] { $name } megbukott: egy ütés kellett, és nem lett ({ $suit })
         }
        *[2] { $tricks ->
             [0] { $who ->
