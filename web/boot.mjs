@@ -8,6 +8,7 @@ export { version };
 
 const SNAPSHOT = new URL("./@@SNAPSHOT@@", import.meta.url).href;
 const kept = readSnapshot();
+kept.catch(() => {}); // what goes wrong is told where the snapshot is asked for
 
 if (!(await storageWorks())) useMemory();
 
@@ -33,15 +34,9 @@ async function fromSnapshot(options) {
 
 /** The memory kept by the service worker (web/sw.js), which fetches it after the first visit; or nothing. */
 async function readSnapshot() {
-  try {
-    const response = await caches.match(SNAPSHOT);
-    return response && (await unzipped(response));
-  } catch {
-    return undefined;
-  }
+  const response = await caches.match(SNAPSHOT);
+  return response && new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
-
-const unzipped = (response) => new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 
 /** Whether a database can really be opened; asking for one may throw, or fail later. */
 function storageWorks() {

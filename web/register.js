@@ -39,9 +39,11 @@ async function register() {
 /** Tell the page of a worker that is installed: the first one makes it usable offline, a later one waits. */
 function follow(worker) {
   const look = () => {
-    if (worker.state === "installed" && registration.active) tell("waiting", "onwaiting");
-    if (worker.state === "activated") tell("offline", "onoffline");
-    if (["installed", "activated"].includes(worker.state)) quicken(worker);
+    const waits = worker.state === "installed" && registration.active;
+    const works = worker.state === "activated";
+    if (waits) tell("waiting", "onwaiting");
+    if (works) tell("offline", "onoffline");
+    if (waits || works) quicken(worker);
   };
   worker.addEventListener("statechange", look);
   look();

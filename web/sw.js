@@ -12,6 +12,8 @@ const FAMILY = `stih ${SCOPE.pathname} `; // another copy of the site may live b
 const CACHE = FAMILY + VERSION;
 const HASH = "stih-hash";
 
+let later; // the fetching of LATER, once it has been asked for
+
 /** The address a file is kept under. A host may rename index.html to its folder, never the other way round. */
 const address = (path) => new URL(path === "index.html" ? "./" : path, SCOPE).href;
 
@@ -19,7 +21,7 @@ self.addEventListener("install", (event) => event.waitUntil(keep(FILES)));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "stih:take-over") self.skipWaiting();
-  if (event.data === "stih:later") event.waitUntil(keep(LATER));
+  if (event.data === "stih:later") event.waitUntil((later ??= keep(LATER)));
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
