@@ -61,13 +61,14 @@
     return values[language] ?? values[short] ?? values[""] ?? values.en ?? Object.values(values)[0];
   }
 
-  /** The reader's hand as far as it is known, and the card turned up. Nobody else's hand is shown. */
+  /** The reader's hand as far as it is known, and the card turned up. The hand of another is never shown. */
   function posterCards(tags, seat) {
-    const hands = (tags.Hands?.[""] ?? "").split("/").map((hand) => hand.trim().split(/\s+/));
-    const known = hands.findIndex((hand) => hand.some((card) => CARD.test(card)));
-    const hand = hands[seat === "" ? known : seat] ?? [];
+    const hands = (tags.Hands?.[""] ?? "").split("/").map((hand) => hand.split(/\s+/).filter((card) => CARD.test(card)));
+    const known = hands.filter((hand) => hand.length);
+    const person = (tags.Seats?.[""] ?? "").split(/\s+/).findIndex((word) => /^(you|person)/.test(word));
+    const reader = seat === "" ? person : Number(seat);
     const turned = tags.Turned?.[""] ?? "";
-    return { hand: hand.filter((card) => CARD.test(card)), turned: CARD.test(turned) ? turned : null };
+    return { hand: hands[reader] ?? (known.length === 1 ? known[0] : []), turned: CARD.test(turned) ? turned : null };
   }
 
   // ---- cards
@@ -185,7 +186,7 @@ iframe:not(.running){position:absolute;inset:0;height:100%;visibility:hidden}
     begin() {
       this.#turn("starting");
       this.#frame = document.createElement("iframe");
-      Object.assign(this.#frame, { title: this.#title(), src: this.#address(), allow: "clipboard-write; web-share; fullscreen" });
+      Object.assign(this.#frame, { title: this.#title(), src: this.#address() });
       this.#frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads");
       this.#root.querySelector(".end").before(this.#frame);
       this.#timer = setTimeout(() => (this.#turn("late"), dequeue(this)), PATIENCE);

@@ -19,6 +19,8 @@ class Engaged(Play):
         self.request = request
         self.link = told.link_at(request["step"])
         self._ended = False
+        self._first_turn = None
+        """The turn of the first view: what was done before that is not the reader's to take back."""
 
     # ---- drawing
 
@@ -41,14 +43,21 @@ class Engaged(Play):
 
     def _strip(self, t):
         view = self.view
-        undo = icon_button("undo", "undo", t("table-undo")) if view["undo"] and not view["result"] else None
+        undo = icon_button("undo", "undo", t("table-undo")) if self._may_undo(view) else None
         reset, log = icon_button("reset", "first", t("embed-reset")), icon_button("log", "log", t("embed-log"))
-        return steps.strip([reset, undo, log, steps.full_page(self.link, t)])
+        name = h("span", {"key": "at", "class": "at"}, t("app-name"), " · ", t(view["game"] + "-name"))
+        return steps.strip([name, reset, undo, log, steps.full_page(self.link, t)])
+
+    def _may_undo(self, view):
+        began = self._first_turn
+        return view["undo"] and not view["result"] and began is not None and view["turn"] > began
 
     # ---- what happens
 
     def changed(self):
         """Draw, tell the page around of an end, and keep the link to the whole state."""
+        if self._first_turn is None:
+            self._first_turn = self.view["turn"]
         super().changed()
         if self.over and not self._ended:
             self.embed.ended(self.view["result"])

@@ -12,7 +12,8 @@ def render(judge, frame, t):
         return menu.panel("why", t("steps-why"), h("p", None, t("steps-why-none")), t)
     title = t("steps-why-title", name=t.name(judge["seat"]))
     rules = {"rules": t.rules(frame["game"])}
-    rows = [_row(choice, judge, rules, t) for choice in judge["choices"] if _known(choice["action"], frame)]
+    choices = [choice for choice in judge["choices"] if _known(choice["action"], frame)]
+    rows = [_row(choice, judge, rules, t) for choice in sorted(choices, key=lambda choice: bool(choice["why"]))]
     return menu.panel("why", title, h("ul", {"class": "reasons"}, rows), t)
 
 

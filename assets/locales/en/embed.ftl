@@ -11,7 +11,7 @@ poster-late = The table has not come yet. Is there a network?
 poster-size = Štih · loads 6 MB once
 
 steps-title = A deal
-steps-at = { $number } / { $last }
+steps-at = { $number }/{ $last }
 steps-open = Open in the full page
 steps-why = What may be played here?
 steps-play = Play on from here

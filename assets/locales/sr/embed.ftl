@@ -11,7 +11,7 @@ poster-late = Sto još nije stigao. Ima li mreže?
 poster-size = Štih · jednom učitava 6 MB
 
 steps-title = Deljenje
-steps-at = { $number } / { $last }
+steps-at = { $number }/{ $last }
 steps-open = Otvori na celoj stranici
 steps-why = Šta se ovde sme odigrati?
 steps-play = Igraj dalje odavde
