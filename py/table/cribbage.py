@@ -10,7 +10,7 @@ from table.cribbage_wood import hops
 from table.vnode import h
 
 __all__ = ("after", "arrived", "board", "buttons", "change", "choose", "command", "field", "holds", "hops",
-           "in_order", "lines", "note", "pad", "seen", "sheet")
+           "in_order", "lines", "note", "onward", "pad", "seen", "sheet")
 
 arrived = show.arrived
 in_order = show.by_rank
@@ -78,6 +78,11 @@ def note(view, t):
         return None
     key = "cribbage-note-match" if extra["match"] > 1 else "cribbage-note-target"
     return t(key, target=extra["target"], game=extra["game"])
+
+
+def onward(view, t):
+    """What comes after the deal, where cards have to be cut for the next one."""
+    return t("cribbage-cuts") if view["result"]["next_dealer"] is None else None
 
 
 def board(view, ui, t):

@@ -35,16 +35,47 @@ def value(ask, own):
 def tally(view, ui, t):
     """What has been found so far, told as players tell it, for the middle of the field."""
     ask, found = view["extra"]["ask"], ui["own"].get("found", [])
-    told, total = [], 0
-    for place, number in enumerate(found):
-        item = ask["items"][number]
+    lines = retold(ask["items"], found)
+    told = [h("li", {"key": number}, t(line)) for number, line in zip(found, lines)]
+    empty = h("p", {"class": "invite"}, t("cribbage-pick")) if not told else None
+    points = h("b", None, value(ask, ui["own"]))
+    sum_ = h("output", {"key": "sum", "class": "count num"}, points) if told else None
+    return h("div", {"key": "tally", "class": "tally-found"}, empty, h("ul", {"aria-live": "polite"}, told), sum_)
+
+
+def retold(items, places):
+    """The sentences of some items in a new order: which of them is the first, and the total so far, are told anew."""
+    lines, total = [], 0
+    for number, place in enumerate(places):
+        item = items[place]
         total += item["points"]
         args = dict(item["args"])
-        args.update({name: new for name, new in (("place", place + 1), ("total", total)) if name in args})
-        told.append(h("li", {"key": number}, t({"key": item["key"], "args": args})))
-    empty = h("p", {"class": "hint"}, t("cribbage-pick")) if not told else None
-    sum_ = h("output", {"key": "sum", "class": "count num"}, h("b", None, value(ask, ui["own"])))
-    return h("div", {"key": "tally", "class": "tally-found"}, empty, h("ul", {"aria-live": "polite"}, told), sum_)
+        args.update({name: new for name, new in (("place", number + 1), ("total", total)) if name in args})
+        lines.append({"key": item["key"], "args": args})
+    return lines
+
+
+def split(items, points, found=None):
+    """The places of the items that make up a count of `points`, and of those that were missed.
+
+    `found`: the places taken down on the cards. Where only a number was said, the first items that come to it; where
+    none do, nothing can be told apart and nothing is missed.
+    """
+    every = list(range(len(items)))
+    for tried in [every, found or []] + [_up_to(items, points, every[first:] + every[:first]) for first in every]:
+        if sum([items[place]["points"] for place in tried]) == points:
+            return sorted(tried), [place for place in every if place not in tried]
+    return every, []
+
+
+def _up_to(items, points, places):
+    """The places, from the first on, whose items together are no more than `points`."""
+    taken = []
+    for place in places:
+        if items[place]["points"] <= points:
+            taken.append(place)
+            points -= items[place]["points"]
+    return taken
 
 
 def pad(view, ui, t):

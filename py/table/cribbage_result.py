@@ -1,5 +1,6 @@
 """The result of a cribbage deal: every count as it is told, its cards beside it, and what the throw was worth."""
 
+from table import cribbage_count as count
 from table.cards import face, hidden, tiny_row
 from table.cribbage_sheet import names
 from table.rule import rule_link
@@ -43,20 +44,44 @@ def _group(view, ui, t, place, start, end):
     items = view["result"]["rows"][place]["items"][start:end]
     group = _kind(items[0])[0]
     total = h("b", {"class": "calc"}, sum([item["points"] for item in items]))
-    title = h("h3", None, t("cribbage-group-" + group), " ", total)
-    told = [_item(ui, t, items[number], f"{place}.{start + number}") for number in range(len(items))]
+    title = h("h3", None, _title(view, items[0], group, t), " ", total)
+    missed = _missed(view, ui, items) if group in ("hand", "crib") else []
+    told = [_item(ui, t, items[number], f"{place}.{start + number}", number in missed) for number in range(len(items))]
     row = _cards(view, ui, t, items, place, start) if group in ("hand", "crib") else None
     return h("section", {"key": start, "class": "counted-hand"}, title, row, h("ul", {"class": "counted"}, told))
 
 
-def _item(ui, t, item, name):
+def _title(view, item, group, t):
+    """What was counted; of a pair also whose hand it is."""
+    if group == "hand" and view["players"] > len(view["extra"]["sides"]):
+        return t({"key": "cribbage-label-hand", "args": {"seat": item["seat"]}})
+    return t("cribbage-group-" + group)
+
+
+def _missed(view, ui, items):
+    """The places of the items that were not counted; the line that says how many they are has no cards."""
+    place, _ = _entry(view, items[0])
+    real = [item for item in items if item["points"] >= 0]
+    points = sum([item["points"] for item in items])
+    return count.split(real, points, ui["own"].get("marks", {}).get(place))[1]
+
+
+def _entry(view, item):
+    """The count that an item is of: its place in the show, and what is known of it."""
+    for place, entry in enumerate(view["extra"]["show"]):
+        if entry["seat"] == item["seat"] and entry["what"] == item["group"]:
+            return place, entry
+    return None, None
+
+
+def _item(ui, t, item, name, missed):
     """An item; where it has cards, a button that shows which."""
     link = rule_link(item, ui, t) if item["group"] in ("beyond", "excess", "muggins") else []
     text = t(item)
     if not item["cards"]:
         return h("li", {"key": name}, h("span", {"class": "chip"}, text, _points(item)), link)
     lit = ui["own"].get("item") == name
-    attrs = {"class": "chip", "type": "button", "data-command": "item", "data-item": name,
+    attrs = {"class": ["chip", missed and "missed"], "type": "button", "data-command": "item", "data-item": name,
              "aria-pressed": "true" if lit else "false"}
     seen = tiny_row(item["cards"], t) if lit and _kind(item)[0] == "play" else None
     return h("li", {"key": name}, h("button", attrs, text, _points(item)), seen, link)
@@ -70,15 +95,13 @@ def _points(item):
 
 def _cards(view, ui, t, items, place, start):
     """The cards that were counted, the starter apart; those of the item that was touched stand out."""
-    first = items[0]
-    entries = [entry for entry in view["extra"]["show"]
-               if entry["seat"] == first["seat"] and entry["what"] == first["group"]]
-    if not entries:
+    _, entry = _entry(view, items[0])
+    if not entry:
         return None
     held = [f"{place}.{start + number}" for number in range(len(items))]
     name = ui["own"].get("item")
     lit = items[held.index(name)]["cards"] if name in held else []
-    shown = [_small(card, t, card in lit) for card in entries[0]["cards"]]
+    shown = [_small(card, t, card in lit) for card in entry["cards"]]
     starter = view["extra"]["starter"]
     return h("span", {"class": "counted-cards"}, shown, h("i", {"class": "plus"}, "+"),
              _small(starter, t, starter in lit))

@@ -3,9 +3,11 @@
 A reply may bring several counts at once, and the end of the deal with them. The table looks at them one by one:
 `stage` gives the view as it was when a count had just been made. What has been looked at stands in `own`, the
 game's own part of the page's state: `deal`, `passed` (counts looked at), `board` and `pegged` (the board before
-the show, and how many pegs had been moved by then).
+the show, and how many pegs had been moved by then), `asked` (the place of the count that the viewer is to make)
+and `marks` (the places of the items that he took down, by the place of the count).
 """
 
+from table import cribbage_count as count
 from table.cards import face, hidden
 from table.vnode import h
 
@@ -27,8 +29,24 @@ def arrived(view, own, instant):
     board, pegged = own.get("board"), own.get("pegged", 0)
     if board is None or not view["extra"]["show"]:
         board, pegged = view["extra"]["board"], len(view["extra"]["pegs"])
+    marks = _marks(own, done) if own.get("deal") == view["number"] else {}
     own.clear()
-    own.update({"deal": view["number"], "passed": min(passed, done), "board": board, "pegged": pegged})
+    own.update({"deal": view["number"], "passed": min(passed, done), "board": board, "pegged": pegged,
+                "asked": _asked(view["extra"]), "marks": marks})
+
+
+def _asked(extra):
+    """The place of the count that the viewer is to make, or None."""
+    asked = extra["show"] and extra["ask"] and extra["ask"]["claim"] is None
+    return len(extra["show"]) - 1 if asked else None
+
+
+def _marks(own, done):
+    """The items taken down for each of `done` counts; where a number was tapped instead there are none."""
+    marks = {place: found for place, found in own["marks"].items() if place < done}
+    if own["asked"] is not None and own["asked"] < done and own.get("number") is None:
+        marks[own["asked"]] = own.get("found")
+    return marks
 
 
 def counted(view):
@@ -56,7 +74,9 @@ def stage(view, own, place):
     crib = extra["crib"] if open_crib else dict(extra["crib"], cards=[])
     seats = [_seat(view["seats"][seat], fronts[seat], entry if entry and entry["seat"] == seat else None)
              for seat in range(view["players"])]
-    shown = dict(extra, board=board, crib=crib, ask=None, entry=entry, notes=_notes(view["log"], place))
+    told = count.split(entry["items"], entry["points"], own["marks"].get(place)) if entry else None
+    notes = _notes(view["log"], place, told)
+    shown = dict(extra, board=board, crib=crib, ask=None, entry=entry, told=told, notes=notes)
     return dict(view, extra=shown, seats=seats, log=log, hand=[], play={}, illegal={}, choices=[], select=None,
                 to_act=None, prompt=_said(log, entry), sheet=_sheet_before(view), result=None, match=None)
 
@@ -95,12 +115,13 @@ def _log_until(log, place):
     return log[: _starts(log)[place + 1]]
 
 
-def _notes(log, place):
-    """What there is to say of a count beside its points."""
+def _notes(log, place, told):
+    """What there is to say of a count beside its points; how many were missed only where the items do not show it."""
     if place < 0:
         return []
     starts = _starts(log)
-    return [line for line in log[starts[place] : starts[place + 1]] if line["key"] in NOTES]
+    lines = [line for line in log[starts[place] : starts[place + 1]] if line["key"] in NOTES]
+    return [line for line in lines if line["key"] != "cribbage-missed"] if told[1] else lines
 
 
 # ---- the board, peg by peg
@@ -178,19 +199,30 @@ def _lit(entry, ui):
 
 
 def items(view, ui, t):
-    """The count, item by item, as players tell it: each a button that shows its cards."""
+    """The count, item by item, as players tell it: each a button that shows its cards. What was missed comes last."""
     entry, lit = view["extra"]["entry"], ui["own"].get("lit")
-    told = [_item(entry["items"][place], place, place == lit, t) for place in range(len(entry["items"]))]
+    counted, missed = view["extra"]["told"]
+    lines = count.retold(entry["items"], counted + missed)
+    told = [_item(entry["items"][place], line, place, place == lit, t) for place, line in zip(counted + missed, lines)]
+    if missed:
+        told.insert(len(counted), _left(entry["items"], missed, t))
     notes = [h("p", {"class": "note"}, t(note)) for note in view["extra"]["notes"]]
     return h("div", {"key": "count", "class": "pad told"}, h("ul", {"class": "counted"}, told), notes)
 
 
-def _item(item, place, lit, t):
+def _left(items, missed, t):
+    """How much was not counted; the items that follow are what it was."""
+    points = sum([items[place]["points"] for place in missed])
+    said = t({"key": "cribbage-item-missed", "args": {"points": points}})
+    return h("li", {"key": "left", "class": "note left"}, said)
+
+
+def _item(item, line, place, lit, t):
     if not item["cards"]:
-        return h("li", {"key": place}, h("span", {"class": "chip"}, t(item)))
+        return h("li", {"key": place}, h("span", {"class": "chip"}, t(line)))
     attrs = {"class": "chip", "type": "button", "data-command": "light", "data-item": place,
              "aria-pressed": "true" if lit else "false"}
-    return h("li", {"key": place}, h("button", attrs, t(item)))
+    return h("li", {"key": place}, h("button", attrs, t(line)))
 
 
 def by_rank(names):

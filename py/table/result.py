@@ -101,7 +101,8 @@ def _once_more(t):
 
 
 def _deal_buttons(view, t):
-    text = t({"key": "table-next-deal", "args": {"seat": view["result"]["next_dealer"]}})
+    usual = {"key": "table-next-deal", "args": {"seat": view["result"]["next_dealer"]}}
+    text = parts.draw("onward", view, t) or t(usual)
     return h("footer", {"class": "go"}, _button("next", "primary", text))
 
 

@@ -7,7 +7,7 @@ import pytest
 import samples
 from reading import classed, having, text
 from stih.session import Session
-from table import cribbage, cribbage_show, parts, result, table
+from table import cribbage, cribbage_count, cribbage_show, parts, result, table
 from table.cribbage_board import OutAndBack, Serpentine
 from table.cribbage_wood import hops
 from table.game import opening
@@ -178,18 +178,18 @@ def test_a_longer_game_goes_round_again():
 
 
 def asked():
-    """A view in which the viewer counts a hand with several items."""
-    own = {}
-    for reply in Seat(2, 4, counting="manual").replies(deals=9):
+    """A view in which the viewer counts a hand with several items; what is kept for it, and the session."""
+    own, seat = {}, Seat(2, 4, counting="manual")
+    for reply in seat.replies(deals=9):
         view = reply["view"]
         cribbage.arrived(view, own, True)
         if view["extra"]["ask"] and len(view["extra"]["ask"]["items"]) > 2:
-            return view, own
+            return view, own, seat
     raise AssertionError
 
 
 def test_a_chosen_set_that_scores_is_taken_down_and_counted():
-    view, own = asked()
+    view, own, _ = asked()
     ask = view["extra"]["ask"]
     for item in ask["items"]:
         cribbage.choose(view, own, item["cards"][:1])
@@ -201,7 +201,7 @@ def test_a_chosen_set_that_scores_is_taken_down_and_counted():
 
 
 def test_a_tapped_number_is_what_is_said():
-    view, own = asked()
+    view, own, _ = asked()
     cribbage.change(view, own, "number", "12")
     tree = table.render(cribbage.seen(view, own, False), page(view, own), WORDS)
     assert [node[1]["data-action"] for node in having(tree, "data-action")] == ["count:12"]
@@ -209,12 +209,60 @@ def test_a_tapped_number_is_what_is_said():
 
 
 def test_the_cards_to_be_counted_take_the_place_of_the_hand():
-    view, own = asked()
+    view, own, _ = asked()
     tree = table.render(cribbage.seen(view, own, False), page(view, own), WORDS)
     assert len(having(classed(tree, "hand"), "data-select")) == 5
 
 
+def test_a_set_that_was_not_taken_down_is_marked_in_the_show():
+    """Only the second item is taken down: it is told first, the others after it, as not counted."""
+    view, own, seat = asked()
+    items = view["extra"]["ask"]["items"]
+    cribbage.choose(view, own, items[1]["cards"])
+    view = seat.ask(do="act", actions=[f"count:{items[1]['points']}"], turn=view["turn"])["view"]
+    cribbage.arrived(view, own, False)
+    seen = cribbage.seen(view, own, False)
+    tree = table.render(seen, page(seen, own), WORDS)
+    told = classed(tree, "counted")[0]
+    lit = [int(node[1]["data-item"]) for node in having(told, "data-command", "light")]
+    assert lit == [1] + [place for place in range(len(items)) if place != 1]
+    assert "item-missed" in text(classed(told, "left")[0])
+    assert [node[0] for node in told[2][:2]] == ["li", "li"] and "item-missed" in text(told[2][1])
+
+
+WORTH = [{"points": 2}, {"points": 2}, {"points": 3}, {"points": 1}]
+
+
+@pytest.mark.parametrize(("points", "found", "missed"), [
+    (8, None, []), (8, [0], []),                    # all of it, however it was found
+    (4, None, [2, 3]), (3, None, [1, 2]), (0, None, [0, 1, 2, 3]),
+    (3, [2], [0, 1, 3]), (0, [], [0, 1, 2, 3]),
+    (2, [2], [1, 2, 3]),                            # less was said than found
+])
+def test_what_was_missed_is_told_from_what_was_counted(points, found, missed):
+    counted, left = cribbage_count.split(WORTH, points, found)
+    assert left == missed
+    assert sorted(counted + left) == [0, 1, 2, 3]
+
+
+def test_where_no_items_come_to_the_number_nothing_is_marked():
+    assert cribbage_count.split([{"points": 2}, {"points": 2}], 3) == ([0, 1], [])
+
+
 # ---- the result
+
+
+def test_a_cut_for_the_next_deal_is_announced():
+    view = finished()
+    words = [text(having(result.render(seen, page(seen, {}), WORDS), "data-command", "next")[0]) for seen in (
+        view, dict(view, result=dict(view["result"], next_dealer=None)))]
+    assert "table-next-deal" in words[0] and words[1] == "cribbage-cuts"
+
+
+def test_a_pairs_hands_are_told_apart_by_their_owners():
+    view = finished(4)
+    heads = [text(part[2][0]) for part in classed(result.render(view, page(view, {}), WORDS), "counted-hand")]
+    assert len([head for head in heads if "label-hand" in head]) == 4
 
 
 def finished(players=2, **options):
