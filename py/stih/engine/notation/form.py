@@ -23,6 +23,8 @@ class Places:
     hands: tuple[tuple[int, ...], ...]
     zones: Mapping[str, tuple[int, ...]]
     piles: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    aside: tuple[int, ...] = ()
+    """Places whose cards go straight to those laid away (Form.aside)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,5 +43,11 @@ class Form:
     """Where the pack goes: players, dealer."""
     spread: Callable[[Any], Spec]
     """Where the cards of a deal in the middle lie, as the fields of a position that name cards."""
+    aside: str = ""
+    """The field of the cards laid away by all, where they come to be seen; also the pile where they are."""
+    held: Callable[[dict[str, Any]], Mapping[int, int]] = lambda obs: {}
+    """From an observation: sets of cards that others are known to have been dealt, by seat."""
     secret: tuple[str, ...] = ()
     """Fields that tell of hidden cards without naming them."""
+    turn_is_hidden: bool = False
+    """Whether it depends on hidden cards who plays next, so that a text that leaves cards open must name the seats."""

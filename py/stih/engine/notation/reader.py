@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -14,8 +14,8 @@ from stih.engine.match import Match
 from stih.engine.notation import kinds
 from stih.engine.notation import setup as setups
 from stih.engine.notation.errors import BadNotation
-from stih.engine.notation.fit import Fit, card_in
-from stih.engine.notation.form import Spec
+from stih.engine.notation.fit import HIDDEN, Fit, card_in
+from stih.engine.notation.form import Places, Spec
 from stih.engine.notation.kinds import UNKNOWN
 from stih.engine.notation.model import NO_WORDS, Section, Tag, Text, Words
 from stih.engine.options import Options, parse_settings
@@ -177,6 +177,7 @@ class _Deal:
         if self.match.deals:
             _known_tags(section, self.game)
         self.spec = self._fields()
+        self.moves = section.moves
 
     def read(self) -> None:
         """Deal it, and take its actions."""
@@ -210,7 +211,7 @@ class _Deal:
 
     def _fit(self, lay: Callable[[Sequence[str]], Any], names: Sequence[str],
              free: Sequence[int]) -> tuple[list[str], list[str]]:
-        return Fit(self.game, lay, names, free, self.section.moves, Random(self.seed)).solve()
+        return Fit(self.game, lay, names, free, self.moves, Random(self.seed)).solve()
 
     def _named(self, told: Sequence[str]) -> frozenset[str]:
         played = {card_in(self.game, move.name) or UNKNOWN for move in self.section.moves}
@@ -264,12 +265,25 @@ class _Deal:
                 raise self._at("hands", "hands", seat=int(seat), count=len(hand))
             self._tell(slots, hand, cards, self._tag("hands"))
         for name in self.spec:
-            if name in places.zones:
+            if name == self.game.form.aside:
+                self._lay_aside(slots, places)
+            elif name in places.zones:
                 value = self.spec[name]
                 self._tell(slots, places.zones[name], [value] if isinstance(value, str) else value, self._tag(name))
             elif name not in ("dealer", "hands", *self.game.form.match):
                 raise self._at(name, "phase", tag=kinds.tag_of(name))
         return slots
+
+    def _lay_aside(self, slots: list[str], places: Places) -> None:
+        """The cards laid away are told, but not who laid which: the lot decides where the text is silent."""
+        name = self.game.form.aside
+        laid = [move.name[1:].upper() for move in self.section.moves if move.name.startswith("-")]
+        cards = rng.shuffled([card for card in self.spec[name] if card not in laid], Random(self.seed))
+        if len(cards) != laid.count(UNKNOWN) + len(places.aside) or UNKNOWN in cards:
+            raise _bad_value(self._tag(name), "cards")
+        self._tell(slots, places.aside, [cards.pop() for _ in places.aside], self._tag(name))
+        self.moves = tuple(replace(move, name="-" + cards.pop()) if move.name == HIDDEN else move
+                           for move in self.section.moves)
 
     def _tell(self, slots: list[str], places: Sequence[int], cards: Sequence[str], tag: Tag) -> None:
         if len(cards) > len(places):
@@ -300,6 +314,8 @@ class _Deal:
         names = [_get(shown, slot) for slot in slots]
         fixed = set(told)
         names += [name for name in self.game.deck.names if name not in fixed and name not in set(names)]
+        taken = [name for name in self._turned(spec) if name not in names]
+        names, fixed = names + taken, fixed - {*taken}
         free = [place for place, name in enumerate(names) if name not in fixed]
         free = free if any(place < len(slots) for place in free) else []
 
@@ -310,6 +326,13 @@ class _Deal:
         self.match.next_deal((), spec | _filled(shown, slots, names) if free else spec)
         self._play(words)
         return self._named(told) if free else None
+
+
+    def _turned(self, spec: Spec) -> list[str]:
+        """Cards that were turned up and are played later: somebody has taken them up."""
+        played = {card_in(self.game, move.name) for move in self.moves}
+        piles = self.game.form.places(len(self.match.seats), 0).piles
+        return [card for card in _cards([spec.get(name) for name in piles], self.game) if card in played]
 
 
 Slot = tuple[str, str, int]   # a field of a position, the seat in it or "", the place

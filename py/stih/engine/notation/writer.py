@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from stih.engine import options as options_of
+from stih.engine.game import Game
 from stih.engine.match import Match
 from stih.engine.notation import kinds
 from stih.engine.notation import setup as setups
 from stih.engine.notation.fit import HIDDEN
-from stih.engine.notation.form import Places
 from stih.engine.notation.kinds import UNKNOWN
 from stih.engine.notation.model import Move, Section, Tag, Text
 from stih.engine.options import Options
-from stih.engine.state import Seat
+from stih.engine.state import Observation, Seat
 
-ORDER = ("dealer", "scores", "bule", "phase")   # the fields that come first
+ORDER = ("dealer", "scores", "bule", "phase", "hands")   # the fields that come first; the others as the game has them
 
 
 def head(match: Match) -> list[Tag]:
@@ -63,7 +63,8 @@ def _whole_deal(match: Match, number: int) -> Section:
 
 def _fields(match: Match, spec: Mapping[str, Any]) -> list[Tag]:
     """The fields of a position as tags."""
-    names = sorted(spec, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+    order = (*ORDER, *match.game.form.fields)
+    names = sorted(spec, key=order.index)
     return [tag(kinds.tag_of(name), kinds.write(str(setups.kind_of(match.game, name)), spec[name])) for name in names]
 
 
@@ -72,67 +73,87 @@ def _fields(match: Match, spec: Mapping[str, Any]) -> list[Tag]:
 def known(match: Match, seat: Seat) -> Text:
     """The deal on the table as *seat* knows it: its own cards, what lay open, what was said and played.
 
-    Neither the pack nor the seed is in it, nor a card that another seat laid away.
+    Neither the pack nor the seed is in it, nor a card that another seat laid away unseen.
     """
     number = len(match.deals) - 1
-    entry = match.deals[number]
-    held, opened, moves = _seen(match, number, seat)
+    entry, standing, seen = match.deals[number], match.standings[number], Seen(match, number, seat)
     tags = head(match)
     if setups.begins_in_the_middle(entry.get("setup")):
-        tags += _fields(match, _hidden(match, entry["setup"], seat, held | opened))
+        tags += _fields(match, _hidden(match, entry["setup"], seen))
     else:
-        standing = match.standings[number]
         tags += _fields(match, {"dealer": standing["dealer"]} | match.game.form.tell(standing))
-        tags += _dealt(match, standing["dealer"], seat, entry["pack"].split(), held, opened)
-    return (Section(tuple(tags), moves=tuple(moves)),)
+        tags += _fields(match, _dealt(match, standing["dealer"], entry["pack"].split(), seen))
+    return (Section(tuple(tags), moves=tuple(seen.moves)),)
 
 
-def _seen(match: Match, number: int, seat: Seat) -> tuple[set[str], set[str], list[Move]]:
-    """The cards that the seat has held, those turned up on the table, and the actions as it knows them."""
-    game, deal, held, opened, moves = match.game, match.redeal(number), set[str](), set[str](), []
-    piles = {zone for zones in game.form.places(len(match.seats), 0).piles.values() for zone in zones}
-    for word in [*match.deals[number]["actions"], None]:
-        shown = game.view(game.observe(deal, seat))
-        held |= {*shown.hand}
-        opened |= {card for pile in shown.piles if pile.zone in piles for card in pile.cards if card}
-        if word is not None:
-            moves.append(Move(HIDDEN if word.startswith("-") and deal.turn != seat else word))
+class Seen:
+    """What a seat came to know of a deal: the cards it held, those turned up, those that others showed, the actions."""
+
+    def __init__(self, match: Match, number: int, seat: Seat) -> None:
+        self.seat, self.form, self.deck = seat, match.game.form, match.game.deck
+        self.held, self.opened, self.aside = set[str](), set[str](), list[str]()
+        self.others: dict[Seat, set[str]] = {other: set() for other in range(len(match.seats))}
+        self.moves: list[Move] = []
+        game, deal = match.game, match.redeal(number)
+        for word in match.deals[number]["actions"]:
+            self.look(game.observe(deal, seat), game)
+            self.moves.append(Move(self.told(word, deal.turn)))
             game.take(deal, word)
-    return held, opened, moves
+        self.look(game.observe(deal, seat), game)
+
+    def told(self, word: str, turn: Seat) -> str:
+        """An action as the seat knows it."""
+        if word.startswith("-") and turn != self.seat:
+            return HIDDEN
+        return f"{turn}:{word}" if self.form.turn_is_hidden and word in self.deck.index else word
+
+    def look(self, obs: Observation, game: Game[Any]) -> None:
+        """One moment of the deal."""
+        shown = game.view(obs)
+        self.held |= {*shown.hand}
+        piles = {zone for zones in self.form.places(len(self.others), 0).piles.values() for zone in zones}
+        for pile in shown.piles:
+            if pile.zone in piles:
+                self.opened |= {card for card in pile.cards if card}
+            elif pile.zone == self.form.aside and "" not in pile.cards:
+                self.aside = list(pile.cards)
+        for other, cards in self.form.held(obs).items():
+            self.others[other] |= {*self.deck.faces(cards)}
 
 
-def _dealt(match: Match, dealer: Seat, seat: Seat, pack: Sequence[str], held: set[str],
-           opened: set[str]) -> list[Tag]:
+def _dealt(match: Match, dealer: Seat, pack: Sequence[str], seen: Seen) -> dict[str, Any]:
     """Hands and zones of a deal from its beginning, "?" for what is not known."""
-    places: Places = match.game.form.places(len(match.seats), dealer)
-    hands = {str(other): [pack[place] if other == seat and pack[place] in held else UNKNOWN for place in hand]
+    places, form = match.game.form.places(len(match.seats), dealer), match.game.form
+    seen.others[seen.seat] |= seen.held
+    hands = {str(other): _covered([pack[place] for place in hand], seen.others[other])
              for other, hand in enumerate(places.hands)}
     spec: dict[str, Any] = {"hands": hands}
     shared = [place for zone in places.zones.values() for place in zone]
     for name, zone in places.zones.items():
-        cards = []
-        for place in zone:
-            told = held | opened if shared.count(place) == 1 else opened if name in places.piles else held - opened
-            cards.append(pack[place] if pack[place] in told else UNKNOWN)
+        once = seen.opened if name in places.piles else seen.held - seen.opened
+        told = [seen.held | seen.opened if shared.count(place) == 1 else once for place in zone]
+        cards = [pack[place] if pack[place] in known else UNKNOWN for place, known in zip(zone, told, strict=True)]
         while cards and cards[-1] == UNKNOWN:
             cards.pop()
         if cards:
-            spec[name] = cards[0] if match.game.form.fields[name] == "card" else cards
-    return _fields(match, spec)
+            spec[name] = cards[0] if form.fields[name] == "card" else cards
+    return spec | ({form.aside: seen.aside} if seen.aside else {})
 
 
-def _hidden(match: Match, setup: Mapping[str, Any], seat: Seat, seen: set[str]) -> dict[str, Any]:
+def _hidden(match: Match, setup: Mapping[str, Any], seen: Seen) -> dict[str, Any]:
     """A deal in the middle without what the seat does not know: the fields that name hidden cards are covered."""
-    deal = match.redeal(len(match.deals) - 1)
-    covered = {name: value for name, value in setup.items() if name not in match.game.form.secret}
-    for name, value in match.game.form.spread(deal).items():
+    form, deal, known = match.game.form, match.redeal(len(match.deals) - 1), seen.held | seen.opened
+    seen.others[seen.seat] |= seen.held
+    covered = {name: value for name, value in setup.items() if name not in form.secret}
+    for name, value in form.spread(deal).items():
         if name == "hands":
-            covered[name] = {other: cards if int(other) == seat and {*cards} <= seen else [UNKNOWN] * len(cards)
-                             for other, cards in value.items()}
-        elif name in covered:
-            cards = [value] if isinstance(value, str) else value
-            shown = [card if card in seen else UNKNOWN for card in cards]
-            covered[name] = shown if isinstance(value, list) else shown[0]
-            if UNKNOWN in shown:
-                del covered[name]
+            covered[name] = {seat: _covered(cards, seen.others[int(seat)]) for seat, cards in value.items()}
+        elif name in covered and not {*([value] if isinstance(value, str) else value)} <= known:
+            del covered[name]
     return covered
+
+
+def _covered(cards: Sequence[str], known: Container[str]) -> list[str]:
+    """A hand with the cards that are known first: where they lay among the others would tell of those."""
+    told = [card for card in cards if card in known]
+    return told + [UNKNOWN] * (len(cards) - len(told))

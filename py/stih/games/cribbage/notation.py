@@ -43,7 +43,8 @@ def places(players: int, dealer: Seat) -> Places:
     hands: list[tuple[int, ...]] = [()] * players
     for place in range(players):
         hands[(dealer + 1 + place) % players] = tuple(range(place, dealt, players))
-    return Places(tuple(hands), {"starter": (dealt + (players == 3),)}, {"starter": ("starter",)})
+    blind = (dealt,) if players == 3 else ()
+    return Places(tuple(hands), {"starter": (dealt + len(blind),)}, {"starter": ("starter",)}, blind)
 
 
 def spread(deal: Deal) -> Spec:
@@ -54,4 +55,4 @@ def spread(deal: Deal) -> Spec:
     return {"hands": hands, "starter": DECK.names[deal.starter], "crib": DECK.faces(deal.crib())}
 
 
-FORM = Form(FIELDS, MATCH, tell, standing, places, spread)
+FORM = Form(FIELDS, MATCH, tell, standing, places, spread, aside="crib", turn_is_hidden=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from stih.engine.cards import Cards
 from stih.engine.game import Standing
 from stih.engine.notation.form import Form, Places, Spec
-from stih.engine.state import Seat
+from stih.engine.state import Observation, Seat
 from stih.games.preferans.actions import AUCTION
 from stih.games.preferans.deal import Deal
 from stih.games.preferans.position import position
@@ -51,4 +52,9 @@ def spread(deal: Deal) -> Spec:
                                {"discards": DECK.faces(deal.discards)})
 
 
-FORM = Form(FIELDS, MATCH, tell, standing, places, spread)
+def held(obs: Observation) -> dict[Seat, Cards]:
+    """[25] The declarer's hand where it lies open."""
+    return {obs["declarer"]: obs["open"]} if obs["open"] else {}
+
+
+FORM = Form(FIELDS, MATCH, tell, standing, places, spread, "discards", held)

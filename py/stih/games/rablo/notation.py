@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from stih.engine.cards import Cards
 from stih.engine.game import Standing
 from stih.engine.notation.form import Form, Places, Spec
-from stih.engine.state import Seat
-from stih.games.rablo.deal import Deal
+from stih.engine.state import Observation, Seat
+from stih.games.rablo.deal import Deal, card_of
 from stih.games.rablo.position import position
 from stih.games.rablo.rules import DECK, PLAYERS
 
@@ -46,4 +47,14 @@ def spread(deal: Deal) -> Spec:
     return {"hands": {str(seat): DECK.faces(hand) for seat, hand in enumerate(deal.hands)}}
 
 
-FORM = Form(FIELDS, MATCH, tell, standing, places, spread, secret=("partner",))
+def held(obs: Observation) -> dict[Seat, Cards]:
+    """[16] [21] [23] The mate of a card announced, a hand laid open, the called card once all know who has it."""
+    cards = dict(enumerate(obs["holds"]))
+    if obs["shown"]:
+        cards[obs["leader"]] |= obs["shown"]
+    if obs["known"] >= 0:
+        cards[obs["known"]] |= 1 << card_of(obs["bid"])
+    return cards
+
+
+FORM = Form(FIELDS, MATCH, tell, standing, places, spread, held=held, secret=("partner",))
