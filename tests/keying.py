@@ -14,19 +14,23 @@ def decide(page):
             page.keyboard.press("Space")
             tab_to(page, "[data-action='done']")
     else:
-        if not tab_to(page, "[data-action]", may_vanish=True):
-            return   # the reply has come meanwhile: it is another's turn
+        tab_to(page, "[data-action]")
         while focus_is_on(page, "[aria-disabled='true']"):
             page.keyboard.press("ArrowRight" if focus_is_on(page, ".hand *") else "Tab")
     page.keyboard.press("Enter")
 
 
-def tab_to(page, selector, or_else="none", may_vanish=False):
-    """Press Tab until the focus is on what matches; False if it `may_vanish` and has."""
+def next_deal(page):
+    """Ask by keys for the next deal, and wait until the result has given way to it."""
+    tab_to(page, "[data-command='next']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-screen='deal-result']", state="detached")
+
+
+def tab_to(page, selector, or_else="none"):
+    """Press Tab until the focus is on what matches."""
     for _ in range(30):
         if focus_is_on(page, selector) or focus_is_on(page, or_else):
-            return True
+            return
         page.keyboard.press("Tab")
-    if page.locator(selector).count() or not may_vanish:
-        raise AssertionError(f"Tab does not lead to {selector}")
-    return False
+    raise AssertionError(f"Tab does not lead to {selector}")

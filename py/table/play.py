@@ -325,7 +325,8 @@ class Play:
         self._app.back()
 
     def _next(self):
-        self._between_deals = bool(self.game.next())
+        if self.game.next():  # a second press asks for nothing
+            self._between_deals = True
 
     def _undo(self):
         self.game.undo()

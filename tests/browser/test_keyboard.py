@@ -1,6 +1,6 @@
 """The page by keyboard alone, and what it tells those who listen."""
 
-from keying import decide, focus_is_on, tab_to
+from keying import decide, focus_is_on, next_deal, tab_to
 from player import SETTLED
 
 LINK = "?speed=instant#g=raub&n=11&seats=you,rules,rules"
@@ -19,8 +19,7 @@ def test_keyboard_alone_plays_a_deal(open_table):
         if page.locator("[data-screen='deal-result']").count():
             break
         decide(page)
-    tab_to(page, "[data-command='next']")
-    page.keyboard.press("Enter")
+    next_deal(page)
     page.wait_for_selector("[data-screen='table']")
     assert not focus_is_on(page, "body")
 
