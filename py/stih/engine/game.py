@@ -64,6 +64,8 @@ class Game(Generic[D]):
     """How its deals are written (docs/notation.md)."""
     cut: Callable[[Options, Standing, Random], Standing] | None = None
     """How the match stands once cards are cut for the deal. Called before every deal of a game that cuts."""
+    unseen: tuple[str, ...] = ()
+    """Events that name a card which nobody need have seen where it lies: called, or cut before the cards were mixed."""
     low_wins: bool = False
     """Whether the smaller score is the better one."""
 

@@ -6,19 +6,20 @@ from collections.abc import Container
 from typing import Any
 
 from stih.engine.errors import IllegalAction, Message, message
-from stih.engine.match import Match
+from stih.engine.match import Match, is_person
 from stih.engine.state import Seat, State
 
 NOTHING_TO_DO: dict[str, Any] = {"play": {}, "illegal": {}, "select": None, "choices": [], "calls": []}
-NOTHING_ASKED: dict[str, Any] = {"panel": None, "ask": None, "claims": [], "claim": None}
-"""What games ask for beside the table's own questions."""
+NOTHING_ASKED: dict[str, Any] = {"panel": None, "ask": None, "claims": [], "claim": None, "throws": None}
+"""What games ask and tell the viewer beside the table's own questions."""
 
 
 def frames(match: Match, number: int, seat: Seat) -> list[dict[str, Any]]:
     """The views of deal *number* (from 1) for *seat*: before its first action, then after each.
 
     `open` holds the hands by seat: cards that came to be seen by all are named, the others stay
-    backs for ever, so that what nobody may look at is not seen afterwards either.
+    backs for ever, so that what nobody may look at is not seen afterwards either. Where several people
+    share the device, what *seat* alone knew stays hidden too, in its hand and everywhere else.
     Raises IllegalAction while the deal is not over.
     """
     if not 1 <= number <= len(match.results()):
@@ -28,15 +29,36 @@ def frames(match: Match, number: int, seat: Seat) -> list[dict[str, Any]]:
     for name in match.deals[number - 1]["actions"]:
         match.game.take(deal, name)
         views.append(frame(match, deal, number, seat, shown))
+    if sum(map(is_person, match.seats)) > 1:
+        secret = set(match.game.deck.names) - shown - _named(match, deal)
+        views = [_blank(view, secret) | {"hand": view["open"][seat]} for view in views]
     return views
 
 
 def seen(match: Match, number: int) -> set[str]:
     """The names of the cards that all had seen by the end of the deal."""
-    deal = match.redeal(number - 1)
+    game, deal = match.game, match.redeal(number - 1)
     for name in match.deals[number - 1]["actions"]:
-        match.game.take(deal, name)
-    return {event["args"]["card"] for event in match.game.events(deal.log) if "card" in event["args"]}
+        game.take(deal, name)
+    piles = [{card for pile in game.view(game.observe(deal, seat)).piles for card in pile.cards if card}
+             for seat in range(len(match.seats))]
+    return _named(match, deal, game.unseen) | set.intersection(*piles)
+
+
+def _named(match: Match, deal: State, but: Container[str] = ()) -> set[str]:
+    """The cards that the log of the deal names, *but* for those in events with these keys."""
+    return {event["args"]["card"] for event in match.game.events(deal.log)
+            if "card" in event["args"] and event["key"] not in but}
+
+
+def _blank(value: Any, secret: Container[str]) -> Any:
+    """A JSON value without the names of *secret* cards. Among cards the backs come last: their places tell nothing."""
+    if isinstance(value, dict):
+        return {key: _blank(item, secret) for key, item in value.items()}
+    if isinstance(value, list):
+        items = [_blank(item, secret) for item in value]
+        return items if items == value else sorted(items, key=lambda item: item == "")
+    return "" if isinstance(value, str) and value in secret else value
 
 
 def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[str]) -> dict[str, Any]:

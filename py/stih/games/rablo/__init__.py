@@ -21,4 +21,5 @@ RABLO: Game[Deal] = Game(
     presets=PRESETS, event_args=EVENT_ARGS, open=opening, deal=new_deal, standing=standing, winner=winner,
     result=result, explain=explain, sheet=sheet, observe=observe, sample=sample, view=view,
     why_not=why_not, position=position, trace=trace, win_text=win_text, form=FORM,
+    unseen=("rablo-snapszer", "rablo-durchmarsch"),
 )
