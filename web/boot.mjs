@@ -2,6 +2,7 @@
 // and also where the browser forbids storage (see web/storage.mjs).
 
 import { useMemory } from "../../web/storage.mjs";
+import { compileAnyType } from "../../web/wasm.mjs";
 import { loadPyodide as start, version } from "./pyodide.mjs";
 
 export { version };
@@ -10,6 +11,7 @@ const SNAPSHOT = new URL("./@@SNAPSHOT@@", import.meta.url).href;
 const kept = readSnapshot();
 kept.catch(() => {}); // what goes wrong is told where the snapshot is asked for
 
+compileAnyType();
 if (!(await storageWorks())) useMemory();
 
 /** Start Pyodide, from the snapshot if it is here and sound. */

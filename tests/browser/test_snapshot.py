@@ -96,7 +96,8 @@ def test_broken_snapshot_is_left_aside(told, site):
 def test_browser_that_cannot_use_it_starts_without(told, copy, watch, missing):
     page, lines = told
     storage = (copy / "web/storage.mjs").read_bytes()
-    publish(copy, {"web/storage.mjs": f"if (!self.document) delete self.{missing};\n".encode() + storage})
+    without = f"if (self.WorkerGlobalScope) Object.defineProperty(self, '{missing}', {{ value: undefined }});\n"
+    publish(copy, {"web/storage.mjs": without.encode() + storage})
     with serving(copy) as address:
         watch.homes.append(address)
         page.goto(address)
