@@ -63,9 +63,8 @@ class Quiz(Engaged):
         return frames[min(self.request["step"] + later, len(frames) - 1)]
 
     def _words(self, actions, t):
-        view = self.view
         shown = [action for action in actions if action != DONE] or actions
-        return ", ".join([whynot.in_words(action, view["choices"] + view["calls"], t) for action in shown])
+        return ", ".join([whynot.in_words(action, self.view["game"], t) for action in shown])
 
     def _ways(self, right, t):
         commands = (() if right else ("again",)) + ("play", "see")
