@@ -1,12 +1,9 @@
 """Raub's sheet: a column a player, counting down; a refe is a stroke across all columns."""
 
 from table.cards import hidden
-from table.sheets import plain, signed
+from table.sheets import folded, plain, signed
 from table.vnode import h
 
-KEEP = 8
-"""How many deals of a long match are seen; those before are folded away."""
-FOLD_FROM = 11
 SEAT_SHAPES = ("M-10 0a10 10 0 0 1 20 0a10 10 0 0 1-20 0Z", "M-9-9H9V9H-9Z", "M0-12 11.3 8H-11.3Z",
                "M0-12.8 12.8 0 0 12.8-12.8 0Z")
 """The players' marks, about 20 units wide."""
@@ -15,7 +12,7 @@ SEAT_SHAPES = ("M-10 0a10 10 0 0 1 20 0a10 10 0 0 1-20 0Z", "M-9-9H9V9H-9Z", "M0
 def render(view, t):
     """The ledger: the score after each deal, beside it the change, before it the solo player's mark."""
     sheet = view["sheet"]
-    old, fresh = folded(marked(sheet))
+    old, fresh = in_sight(marked(sheet))
     start = _start(view, t)
     tables = [_fold(view, t, start, old), _table(view, t, None, fresh)] if old else [_table(view, t, start, fresh)]
     attrs = {"key": "ledger", "class": "ledgers num", "data-players": view["players"]}
@@ -32,11 +29,9 @@ def marked(sheet):
     return rows
 
 
-def folded(rows):
+def in_sight(rows):
     """`(old, fresh)`: what is folded away and what is seen. A refe that waits stays in sight."""
-    if len(rows) < FOLD_FROM:
-        return [], rows
-    old, fresh = rows[:-KEEP], rows[-KEEP:]
+    old, fresh = folded(rows)
     waiting = [(row, used) for row, used in old if row["refe"] and not used]
     return old, waiting + fresh
 

@@ -4,7 +4,7 @@ from table import rablo_money
 from table.cards import hidden
 from table.rablo_call import sort
 from table.rablo_contract import side_mark
-from table.sheets import plain, signed
+from table.sheets import folded, plain, signed
 from table.vnode import h
 
 DOUBLINGS = {1: 0, 2: 1, 4: 2, 8: 3}
@@ -16,14 +16,42 @@ def sheet(view, t):
     kept = view["sheet"]
     if "pot" not in kept:
         return h("div", {"key": "ledger"})
-    seats = range(view["players"])
-    head = h("tr", None, h("th", {"scope": "col"}, hidden(t("table-deal-column"))),
-             [_name(t, seat) for seat in seats], h("th", {"scope": "col"}, t("rablo-pot")))
-    start = h("tr", {"class": "start"}, h("th", {"scope": "row"}, t("table-start")),
-              [h("td", None, kept["start"]) for _ in seats], h("td", None, "–"))
-    table = h("table", {"class": "ledger rablo num"}, h("caption", {"class": "vh"}, t("table-score")),
-              h("thead", None, head), h("tbody", None, start, [_row(row, t) for row in kept["rows"]]))
-    return h("div", {"key": "ledger"}, _coins(view, t), table, _told(kept["rows"], t))
+    old, fresh = folded(kept["rows"])
+    start = _start(view, t)
+    tables = [_fold(view, t, start, old), _table(view, t, None, fresh)] if old else [_table(view, t, start, fresh)]
+    attrs = {"key": "ledger", "class": "moneysheet num"}
+    return h("div", attrs, _coins(view, t), _names(view, t), tables, _told(kept["rows"], t))
+
+
+def _names(view, t):
+    """The names above the columns, for those who look; each table tells them to those who listen."""
+    names = [h("b", {"data-p": seat % 4}, h("i", {"class": "dot"}), t.name(seat)) for seat in range(view["players"])]
+    return h("div", {"class": "heads", "aria-hidden": "true"}, h("i"), names, h("i", None, t("rablo-pot")))
+
+
+def _table(view, t, start, rows):
+    names = [h("th", {"scope": "col"}, t.name(seat)) for seat in range(view["players"])]
+    head = h("tr", None, h("th", {"scope": "col"}, t("table-deal-column")), names,
+             h("th", {"scope": "col"}, t("rablo-pot")))
+    columns = h("colgroup", None, h("col", {"class": "what"}), [h("col") for _ in names], h("col", {"class": "pot"}))
+    caption = h("caption", {"class": "vh"}, t("table-score"))
+    return h("table", {"key": "rows", "class": "ledger rablo"}, caption, columns,
+             h("thead", {"class": "vh"}, head), h("tbody", None, start, [_row(row, t) for row in rows]))
+
+
+def _start(view, t):
+    money = [h("td", None, view["sheet"]["start"]) for _ in range(view["players"])]
+    return h("tr", {"key": "start", "class": "start"}, h("th", {"scope": "row"}, t("table-start")), money,
+             h("td", None, "–"))
+
+
+def _fold(view, t, start, old):
+    """The deals folded away: one line with what everybody had after the last of them, which unfolds."""
+    last = old[-1]
+    span = h("span", {"class": "nr"}, f"{old[0]['number']}–{last['number']}", hidden(t("sheet-unfold")))
+    money = [h("b", None, plain(cell["total"])) for cell in last["cells"]]
+    line = h("summary", None, span, money, h("b", None, last["pot"] or "–"))
+    return h("details", {"key": "fold", "class": "fold"}, line, _table(view, t, start, old))
 
 
 # ---- coins
@@ -48,10 +76,6 @@ def _purse(t, seat, amount, height):
 
 
 # ---- rows
-
-
-def _name(t, seat):
-    return h("th", {"scope": "col", "data-p": seat % 4}, h("i", {"class": "dot"}), t.name(seat))
 
 
 def _row(row, t):

@@ -1,5 +1,14 @@
 """How figures stand on a score sheet. The sheets themselves are each game's own (parts.py)."""
 
+KEEP = 8
+"""How many deals of a long match are seen; those before are folded away."""
+FOLD_FROM = 11
+
+
+def folded(rows):
+    """`(old, fresh)`: the rows of a long match that are folded away, and the latest."""
+    return (rows[:-KEEP], rows[-KEEP:]) if len(rows) >= FOLD_FROM else ([], rows)
+
 
 def signed(points):
     """A change of score with its sign: +4, −2, and a dot for nothing."""

@@ -279,6 +279,16 @@ def test_the_sheet_has_a_row_a_deal_with_caller_and_partner_marked(views):
         assert sorted(marks) == pair
 
 
+def test_the_sheet_of_a_long_match_is_folded_but_for_the_latest_deals(views):
+    view = first(views, lambda view: len(view["sheet"]["rows"]) > 4)
+    rows = [dict(view["sheet"]["rows"][0], number=number) for number in range(1, 21)]
+    sheet = rablo.sheet(dict(Seen(view).view, sheet=dict(view["sheet"], rows=rows)), WORDS)
+    fold = classed(sheet, "fold")[0]
+    assert [text(node).split()[0] for node in having(fold, "class", "nr")] == ["1–12"]
+    seen = [node[1]["key"] for node in nodes(sheet) if node[0] == "tr" and node not in list(nodes(fold))]
+    assert [str(key) for key in seen if key is not None] == [str(number) for number in range(13, 21)]
+
+
 def test_every_amount_is_told_in_words(views):
     view = first(views, lambda view: len(view["sheet"]["rows"]) > 4)
     told = classed(rablo.sheet(Seen(view).view, WORDS), "told")[0]
