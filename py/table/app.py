@@ -23,6 +23,9 @@ from table.text import Text, choose, tag
 LATE_AFTER = 8000
 """Milliseconds until the page says that the engine takes its time."""
 
+SKIP = ".skip"
+"""The page's first link, which lies outside what is drawn."""
+
 ABOVE_TABLE = ("settings", "replay")
 """Screens from which one comes back to the table as it was left."""
 
@@ -84,7 +87,7 @@ class App:
         self._root.on("keydown", lambda event: self.screen.key(event))
         self._root.on("focusin", lambda event: self.screen.focus(event))
         dom.watch_landings()
-        dom.mount(".skip").on("click", self._skip)
+        dom.mount(SKIP).on("click", self._skip)
         if not self.embed:
             dom.on_window("popstate", self.route)
         browser.when_install_changes(self._offer_install)
@@ -231,6 +234,7 @@ class App:
         """Draw the screen anew."""
         take_deck(self.screen.deck())
         self._motion.paint(self.screen.scene(), lambda: self._root.render(self.screen.render()))
+        dom.stand_back(SKIP)
         title = self.screen.title()
         dom.set_title(self.text("app-title-screen", screen=title) if title else self.text("app-title"))
         dom.html_attr("data-turn", self.screen.turn())

@@ -293,6 +293,12 @@ def leave_focus():
         node.blur()
 
 
+def stand_back(selector):
+    """Keep keys and readers from an element while a panel lies over the page."""
+    over = bool(js.document.querySelector("[aria-modal='true']"))
+    js.document.querySelector(selector).toggleAttribute("inert", over)
+
+
 def rect(selector):
     """`(left, top, width, height)` in CSS pixels, or None without the element."""
     node = js.document.querySelector(selector)
