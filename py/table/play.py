@@ -114,12 +114,17 @@ class Play:
             "hold": self.game.hold,
             "thinking": self.game.thinking,
             "waiting": self.game.waiting,
-            "can_undo": view.get("undo") and not self.game.waiting and not view["result"],
+            "can_undo": self._can_undo(),
             "panel": self._panel,
             "over": self._over(t),
             "own": self._own,
             "show_last_trick": True,
         }
+
+    def _can_undo(self):
+        """As the engine has it, which may be further than what is drawn: a deal that is over stands."""
+        view = self.game.view
+        return view["undo"] and not view["result"] and not self.game.waiting
 
     def _lateness(self):
         """What is said while a stored table waits for an engine that takes its time."""

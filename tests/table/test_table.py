@@ -1,9 +1,12 @@
 """The table's tree: marks, places, states, and that it tells nothing it should not."""
 
+from types import SimpleNamespace
+
 import pytest
 import samples
 from reading import classed, having, nodes, text
 from table import hand, table
+from table.play import Play
 from table.vnode import to_html
 
 WORDS = samples.Words()
@@ -172,3 +175,11 @@ def test_a_full_choice_says_so_on_the_other_cards():
     select = dict(samples.exchanging()["select"], max=2)
     tree = drawn(samples.exchanging(select=select), chosen=["AS", "8S"])
     assert [node[1]["data-select"] for node in having(tree, "aria-disabled", "true")] == ["JH", "9D"]
+
+
+@pytest.mark.parametrize(("undo", "result", "offered"), [(True, None, True), (False, None, False),
+                                                         (True, {"title": "over"}, False)])
+def test_taking_back_is_offered_by_what_the_engine_has_not_by_what_is_drawn_yet(undo, result, offered):
+    play = Play(None)
+    play.game = SimpleNamespace(view={"undo": undo, "result": result}, waiting=False)
+    assert bool(play._can_undo()) == offered
