@@ -49,9 +49,8 @@ class Player:
 
     def next_deal(self):
         """Ask for the next deal."""
-        number = self.page.locator("h1 small").inner_text()
-        self.page.click("[data-command='next']")
-        self.page.wait_for_function("number => document.querySelector('h1 small').innerText !== number", arg=number)
+        self.page.click("[data-screen='deal-result'] [data-command='next']")
+        self.page.wait_for_selector("[data-screen='deal-result']", state="detached")
 
     def play_match(self):
         """Play to the end of the match; gives the number of deals."""
