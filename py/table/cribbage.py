@@ -5,11 +5,11 @@ from table import cribbage_show as show
 from table import cribbage_wood as wood
 from table.cards import back, face, hidden, pile_back, shown, tiny_row
 from table.cribbage_result import after, lines
-from table.cribbage_sheet import sheet
+from table.cribbage_sheet import course, sheet
 from table.cribbage_wood import hops
 from table.vnode import h
 
-__all__ = ("after", "arrived", "board", "buttons", "change", "choose", "command", "field", "holds", "hops",
+__all__ = ("after", "arrived", "board", "buttons", "change", "choose", "command", "course", "field", "holds", "hops",
            "in_order", "lines", "note", "onward", "pad", "seen", "sheet")
 
 arrived = show.arrived

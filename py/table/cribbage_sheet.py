@@ -2,7 +2,7 @@
 
 from table.cards import hidden
 from table.cribbage_wood import skunk_lines
-from table.sheets import signed
+from table.sheets import signed, totals
 from table.vnode import h
 
 PARTS = ("play", "hand", "crib", "other")
@@ -75,3 +75,10 @@ def _legend(view, kept, t):
     below = [line for line in skunk_lines(view) if line < extra["target"]]
     lines += [t(key, below=line) for key, line in zip(keys, below)]
     return h("div", {"class": "legend"}, [h("p", None, line) for line in lines])
+
+
+def course(view):
+    """How the last game went, for the chart: every game begins at nothing."""
+    kept = view["sheet"]
+    rows = [row for row in kept["rows"] if row["game"] == kept["rows"][-1]["game"]]
+    return view["extra"]["sides"], totals(rows, 0), kept["target"]

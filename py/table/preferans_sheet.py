@@ -125,3 +125,19 @@ def _payment(payment, t):
     drawn = h("span", {"class": "prefpay", "aria-hidden": "true"}, payer,
               h("span", {"class": "prefarrow"}, h("b", None, payment["amount"])), receiver)
     return h("li", {"key": payment["from"] * PLAYERS + payment["to"]}, drawn, hidden(t(payment["text"])))
+
+
+def course(view):
+    """How everybody's bule went, for the chart; it is their sum that ends a match."""
+    kept = view["sheet"]
+    columns = [_after_each(panel["bule"], kept["hands"]) for panel in kept["panels"]]
+    return [[panel["seat"]] for panel in kept["panels"]], [list(row) for row in zip(*columns)], None
+
+
+def _after_each(entries, hands):
+    """What a column's figure was at the start and after each hand."""
+    written = {entry["hand"]: entry["value"] for entry in entries if entry["kind"] == "value"}
+    figures = [written[0]]
+    for hand in range(1, hands + 1):
+        figures.append(written.get(hand, figures[-1]))
+    return figures

@@ -4,7 +4,7 @@ from table import rablo_money
 from table.cards import hidden
 from table.rablo_call import sort
 from table.rablo_contract import side_mark
-from table.sheets import folded, plain, signed
+from table.sheets import folded, plain, signed, totals
 from table.vnode import h
 
 DOUBLINGS = {1: 0, 2: 1, 4: 2, 8: 3}
@@ -140,3 +140,9 @@ def _line(row, pot, t):
     if pot > row["pot"]:
         parts.append(t("rablo-told-pot", pot=pot))
     return " ".join(parts)
+
+
+def course(view):
+    """How the money went, for the chart: it has no goal."""
+    kept = view["sheet"]
+    return [[seat] for seat in range(view["players"])], totals(kept["rows"], kept["start"]), None

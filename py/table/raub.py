@@ -1,6 +1,7 @@
 """What Raub draws in its own way (parts.py)."""
 
 from table import ledger
+from table.sheets import totals
 
 TARGET = 0
 
@@ -12,6 +13,5 @@ def sheet(view, t):
 
 def course(view):
     """How the scores went, for the chart: `(names by column, scores by deal, goal)`."""
-    rows = [[cell["total"] for cell in row["cells"]] for row in view["sheet"]["rows"]]
-    seats = list(range(view["players"]))
-    return [[seat] for seat in seats], [[view["sheet"]["start"]] * len(seats)] + rows, TARGET
+    kept = view["sheet"]
+    return [[seat] for seat in range(view["players"])], totals(kept["rows"], kept["start"]), TARGET

@@ -20,3 +20,9 @@ def signed(points):
 def plain(number):
     """A number with a true minus sign."""
     return f"−{-number}" if number < 0 else str(number)
+
+
+def totals(rows, start):
+    """The scores after each deal, for the chart of a match; first what everybody has at the start."""
+    scores = [[cell["total"] for cell in row["cells"]] for row in rows]
+    return [[start] * len(scores[0])] + scores if scores else []

@@ -1,8 +1,11 @@
 """The result of a deal and of a match, and the score sheet."""
 
+import pytest
 import samples
+from playing import random_match
 from reading import classed, having, text
-from table import chart, raub, result, sheets
+from stih.games import GAMES
+from table import chart, parts, raub, result, sheets
 
 WORDS = samples.Words()
 
@@ -94,6 +97,16 @@ def test_a_match_ends_with_its_chart_and_its_sheet():
     assert told.startswith("You: 21, 20, 19") and "Ana: 21, 22, 23, 23, 25" in told
     assert len(classed(chart, "line")) == 3 and classed(tree, "raubsheet")
     assert not classed(drawn(samples.finished()), "chart")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chart_of_a_match_begins_at_the_start_and_ends_at_the_scores(name):
+    match = random_match(GAMES[name], GAMES[name].seats[-1], "course", deals=3)
+    view = match.view(0)
+    columns, rows, _ = parts.draw("course", view)
+    shown = [view["seats"][column[0]]["score"] for column in columns]
+    assert [str(score) for score in rows[-1]] == shown and len(set(rows[0])) == 1
+    assert len(rows) == len(match.deals) + 1
 
 
 def test_a_chart_of_one_score_for_all_can_be_drawn():
