@@ -136,7 +136,7 @@ def spoken(comment: str) -> Words:
     if not marks or comment[:marks[0].start()].strip():
         marks = []
     pieces = [("", comment[:marks[0].start()] if marks else comment)]
-    for mark, after in zip(marks, [*marks[1:], None], strict=True):
+    for mark, after in zip(marks, [*marks[1:], None], strict=False):
         pieces.append((mark.group(1), comment[mark.end():after.start() if after else len(comment)]))
     said: dict[str, str] = {}
     for language, piece in pieces:
