@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from playwright.sync_api import Page
+
+from tools import author
 
 PATIENCE = 90_000
 """Milliseconds until the walk gives up waiting for the page."""
@@ -79,7 +82,8 @@ class Tour:
     def _parts(self) -> dict[str, Callable[[], Iterator[str]]]:
         tables = {name: lambda name=name, table=table: self._table(name, table) for name, table in TABLES.items()}
         first = {"home": self._home, "new": self._new, "settings": self._settings, "rules": self._rules}
-        return first | tables | {"match": self._match, "again": self._again, "problem": self._problem}
+        rest = {"match": self._match, "again": self._again, "problem": self._problem}
+        return first | tables | {"steps": self._steps} | rest
 
     # ---- away from the table
 
@@ -136,6 +140,17 @@ class Tour:
                 self._page.keyboard.press("Escape")
         if self._until_result(RESULTS):
             yield f"{game}-result"
+
+    def _steps(self) -> Iterator[str]:
+        """A deal that was written down, and the panels that lie over it."""
+        self._open(f"t={quote(author.DEAL)}&step=11")
+        self._page.wait_for_selector("[data-screen='steps']")
+        yield "steps"
+        for panel in ("why", "share"):
+            self._tap(f"[data-command='{panel}']")
+            self._page.wait_for_selector(f"[data-panel='{panel}'] :is(li, textarea)")
+            yield f"steps-{panel}"
+            self._page.keyboard.press("Escape")
 
     def _match(self) -> Iterator[str]:
         self._open(SHORT)

@@ -25,7 +25,8 @@ PAGE = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>H
     addEventListener("stih:" + name, (event) => {{
       heard.push(event.detail);
       if (name !== "ready") return;
-      const frames = [...document.querySelectorAll("stih-table")].map((each) => each.shadowRoot.querySelector("iframe"));
+      const tables = [...document.querySelectorAll("stih-table")];
+      const frames = tables.map((each) => each.shadowRoot.querySelector("iframe"));
       starting.push(frames.filter((frame) => frame && !frame.classList.contains("running")).length);
     }});
 </script>
