@@ -1,5 +1,6 @@
 """The level `rules` of Preferans: plausible, strong enough, and never foolish in the ways a player would notice."""
 
+from itertools import combinations
 from math import sqrt
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 from stih.bots.preferans import auction, rules
 from stih.bots.preferans import chance as random_level
 from stih.bots.preferans.solver import Solver
+from stih.engine.cards import mask_of
 from stih.engine.options import complete
 from stih.engine.rng import shuffled
 from stih.engine.state import OVER
@@ -198,6 +200,63 @@ def test_a_claim_is_judged_without_looking():
     """The declarer could show five trumps from the top, but the bot cannot know it."""
     hands = {0: "AC KC QC JC TC".split(), 1: ["7C", *LOW[1:]]}
     assert answer(1, LEADS | {"hands": hands}, "claim:5") == "refuse"
+
+
+def test_whoever_gives_everything_up_is_agreed_with():
+    """However many cards are out; in Bettel a trick is the end."""
+    whole = {"dealer": 2, "declarer": 0, "turn": 0}
+    assert answer(1, whole | {"contract": 5, "came": [1]}, "claim:0") == "agree"
+    assert answer(1, whole | {"contract": 6, "came": [1, 2]}, "claim:1") == "agree"
+
+
+def test_it_agrees_to_nothing_that_any_layout_refutes():
+    """Against every way the cards that the bot has not seen may lie, at the end of hands as they come."""
+    agreed = []
+
+    def watch(deal, obs, action):
+        if deal.phase == "play" and not deal.trick and 2 <= obs["hand"].bit_count() <= 3:
+            agreed.extend(asked for asked in claimed(deal) if says(asked, asked.turn) == "agree")
+
+    list(hands("claims", 120, watch=watch))
+    assert len(agreed) > 40
+    for deal in agreed:
+        assert all(borne_out(deal, split) for split in splits(GAME.observe(deal, deal.turn)))
+
+
+def claimed(deal):
+    """The deal after each claim but that of nothing, waiting for the answer."""
+    for claim in [action for action in deal.legal_actions() if action > GAME.parse("claim:0")]:
+        asked = deal.clone()
+        asked.apply(claim)
+        yield asked
+
+
+def says(deal, seat):
+    return ACTIONS[rules.think(GAME.observe(deal, seat), Random(1))]
+
+
+def splits(obs):
+    """All that the three may hold in the play, by what *obs* has seen."""
+    seen, active = obs["hand"] | obs["played"] | obs["discards"], obs["active"]
+    unseen = {card for card in range(32) if not seen >> card & 1}
+    others = [seat for seat in range(3) if active >> seat & 1 and seat != obs["seat"]]
+    may = {seat: {card for card in unseen if not obs["lacks"][seat] >> card & 1
+                  and (seat == obs["declarer"] or not obs["shown"] >> card & 1)} for seat in others}
+    for first in combinations(sorted(may[others[0]]), obs["sizes"][others[0]]):
+        rest = may[others[-1]] - set(first)
+        for second in combinations(sorted(rest), obs["sizes"][others[-1]]) if len(others) > 1 else [()]:
+            held = {others[-1]: mask_of(second), others[0]: mask_of(first), obs["seat"]: obs["hand"]}
+            yield tuple(held.get(seat, 0) for seat in range(3))
+
+
+def borne_out(deal, held):
+    """Whether the claimer can take so many of the tricks left."""
+    if deal.contract == 6:
+        return deal.claim > 0 or not Solver(deal).takes(held, deal.claimer, 1)
+    if deal.claimer == deal.declarer:
+        return Solver(deal).takes(held, deal.claimer, deal.claim)
+    left = held[deal.claimer].bit_count()
+    return not Solver(deal).takes(held, deal.claimer, left - deal.claim + 1)
 
 
 def test_the_loser_does_not_stop():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
-from stih.engine.cards import Cards
+from stih.engine.cards import Cards, cards_in, mask_of
 from stih.engine.state import OVER, Observation, Seat, deal_hidden
 from stih.games.preferans.deal import Deal
 from stih.games.preferans.rules import DECK, PLAYERS, Rules
@@ -54,6 +56,27 @@ def sample(obs: Observation, rng: Random) -> Deal:
     deal.log = [tuple(entry) for entry in obs["log"]]
     *deal.hands, deal.talon, deal.discards = _hidden(obs, rng)
     return deal
+
+
+def layouts(obs: Observation) -> Iterator[tuple[Cards, ...]]:
+    """Every way the three hands may lie in the play, as far as *obs* tells. A hand out of play is left empty."""
+    hands, sizes, never = _known(obs)[:PLAYERS], obs["sizes"], _never(obs)
+    rest = DECK.all & ~obs["played"] & ~obs["discards"]
+    for hand in hands:
+        rest &= ~hand
+    hidden = [seat for seat in range(PLAYERS) if obs["active"] >> seat & 1 and not hands[seat]]
+    return _deal_out(tuple(hands), rest, hidden, sizes, never)
+
+
+def _deal_out(hands: tuple[Cards, ...], rest: Cards, hidden: list[Seat], sizes: list[int],
+              never: list[Cards]) -> Iterator[tuple[Cards, ...]]:
+    if not hidden:
+        yield hands
+        return
+    seat, *others = hidden
+    for cards in combinations(cards_in(rest & ~never[seat]), sizes[seat]):
+        hand = mask_of(cards)
+        yield from _deal_out((*hands[:seat], hand, *hands[seat + 1:]), rest & ~hand, others, sizes, never)
 
 
 def _hidden(obs: Observation, rng: Random) -> list[Cards]:
