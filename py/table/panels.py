@@ -4,7 +4,7 @@ They lie beside the table when there is room, and over it when there is not.
 """
 
 from table import chart, parts
-from table.cards import icon, icon_button, shown
+from table.cards import icon, icon_button, shown, small_face
 from table.kept import by_view
 from table.vnode import h
 
@@ -72,7 +72,27 @@ def _log(view, t):
 
 
 def _lines(messages, t):
-    return h("ol", None, [h("li", None, t(message)) for message in messages])
+    """What has happened, a line each; a finished trick is one line."""
+    lines, trick = [], []
+    for message in messages:
+        if message["key"] == "play":
+            trick.append(message)
+        elif message["key"] == "trick":
+            lines.append(_taken(trick, message, t))
+            trick = []
+        else:
+            lines.append(h("li", None, t(message)))
+    return h("ol", None, lines + [h("li", None, t(message)) for message in trick])
+
+
+def _taken(plays, taken, t):
+    """A trick: its cards in order, each over the initial of who played it, and who took it."""
+    cards = [h("span", None, h("i", {"class": "card", "data-suit": play["args"]["card"][1]},
+                               small_face(play["args"]["card"])), h("b", None, t.name(play["args"]["seat"])[:1]))
+             for play in plays]
+    told = " ".join([t(play) for play in plays])
+    drawn = h("span", {"class": "tiny", "role": "img", "aria-label": told}, cards)
+    return h("li", {"class": "took"}, drawn, h("span", None, t(taken)))
 
 
 def _last_trick(view, t):
