@@ -1,6 +1,6 @@
 """A finished deal once more, step by step, with the hands open as far as all have seen them."""
 
-from table import share, walk
+from table import parts, share, walk
 from table.cards import icon_button
 from table.vnode import h
 from table.walk import KEYS, STEPS, Walk
@@ -31,7 +31,8 @@ class Replay(Walk):
 
     def _bar(self, view, t):
         where = h("small", None, t("replay-step", number=self.at, last=self.last))
-        title = h("h1", None, t("table-deal", number=view["number"]), where)
+        number = parts.draw("note", view, t) or t("table-deal", number=view["number"])
+        title = h("h1", None, number, where)
         return h("header", {"class": "bar"}, icon_button("leave", "close", t("replay-leave")), title,
                  icon_button("share", "share", t("share-title")))
 
