@@ -6,6 +6,9 @@ import subprocess
 from tools import chromium, dist, fetch
 from tools.steps import ROOT, BuildError, say
 
+BOTH_HANDS = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
+"""Two runs side by side, a file at a time in the order of tests/conftest.py: a browser test waits much of its time."""
+
 CHECKS = {"ruff": ["ruff", "check", "."], "mypy": ["mypy", "--strict", "py/stih"]}
 
 
@@ -17,7 +20,7 @@ def main(arguments: list[str]) -> int:
     everything = not set(arguments) - {"--all"}
     failed = [name for name, command in CHECKS.items() if everything and check(name, command)]
     say("Testing ...")
-    status = program(["python", "-m", "pytest", *arguments], STIH_CHROMIUM=browser)
+    status = program(["python", "-m", "pytest", *arguments, *(BOTH_HANDS if everything else [])], STIH_CHROMIUM=browser)
     if failed:
         raise BuildError(f"{' and '.join(failed)} found the faults that stand above the tests.")
     return status
