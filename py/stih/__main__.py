@@ -1,4 +1,4 @@
-"""The command line: `python3 -m stih games|play|trace|replay|show|match`. See README."""
+"""The command line: `python3 -m stih games|play|trace|replay|show|convert|match`. See README."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from stih import bots
+from stih import bots, forms
 from stih.bots.duel import duel
 from stih.engine import record as records
 from stih.engine.errors import BadSeats, StihError
@@ -42,10 +42,14 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands.add_parser("play", help="play matches between bots, print records"))
     for name, run, help_text in (("trace", _trace, "every step of records, as JSON lines"),
                                  ("replay", _replay, "replay records, print their scores"),
-                                 ("show", _show, "records as readable text")):
+                                 ("show", _show, "records, or notation, as readable text")):
         command = commands.add_parser(name, help=help_text)
         command.add_argument("file", nargs="?", default="-", help="a file of records (standard input)")
         command.set_defaults(run=run)
+    command = commands.add_parser("convert", help="between records, notation and PPN")
+    command.add_argument("--to", required=True, choices=forms.FORMS)
+    command.add_argument("file", nargs="?", default="-", help="a file in any of the forms (standard input)")
+    command.set_defaults(run=_convert)
     _add_match(commands.add_parser("match", help="duplicate deals between two levels"))
     return parser
 
@@ -158,9 +162,22 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> int:
-    for match in _matches(args.file):
+    for match in forms.read(_whole(args.file)).matches:
         print("\n".join(describe(match)))
     return 0
+
+
+def _convert(args: argparse.Namespace) -> int:
+    text, lost = forms.write(forms.read(_whole(args.file)), args.to)
+    sys.stdout.write(text)
+    for line in lost:
+        print(f"stih: lost: {line}", file=sys.stderr)
+    return 0
+
+
+def _whole(name: str) -> str:
+    """All of a file, or of standard input."""
+    return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
 
 
 def _trace(args: argparse.Namespace) -> int:

@@ -50,3 +50,4 @@ notation-no-deal = No cards fit all that the text tells.
 notation-not-yet = The whole record can be had once the match is over.
 notation-link = The link is broken: it holds no deal.
 notation-link-newer = The link is from a newer version, number { $version }.
+notation-ppn = This is no PPN that can be read or written ({ $reason }).

@@ -51,3 +51,4 @@ notation-no-deal = Nijedan raspored karata ne odgovara svemu što tekst kaže.
 notation-not-yet = Ceo zapis može da se dobije kad se meč završi.
 notation-link = Veza je oštećena: u njoj nema deljenja.
 notation-link-newer = Veza je iz novije verzije, broj ⟦{ $version }⟧.
+notation-ppn = Ovo nije ⟦PPN⟧ koji može da se čita ili piše (⟦{ $reason }⟧).
