@@ -6,13 +6,16 @@ seat, a card or a suit (see `docs/protocol.md`).
 
 from table import people
 
-LANGUAGES = (("en", "English"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"), ("sl", "Slovenščina"), ("hu", "Magyar"), ("ru", "Русский"))
+LANGUAGES = (
+    ("en", "English"), ("hr", "Hrvatski"), ("sr", "Srpski"), ("sr-Cyrl", "Српски"),
+    ("sl", "Slovenščina"), ("hu", "Magyar"), ("ru", "Русский"),
+)
 """Catalogues there are, with their own names."""
 
 TAGS = {"sr": "sr-Latn"}
 """What a catalogue is called in `lang` attributes, where that differs."""
 
-NEIGHBOURS = {"hr": "sr", "bs": "sr", "sh": "sr", "cnr": "sr", "me": "sr"}
+NEIGHBOURS = {"bs": "sr", "sh": "sr", "cnr": "sr", "me": "sr"}
 """Languages without a catalogue of their own whose speakers read another."""
 
 REMEMBERED = 500

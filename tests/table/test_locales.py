@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TAGS = {"sr": "sr-Latn"}
 WORDS = {
     "en": {"name": "Jelena", "card": "queen of diamonds", "suit": "diamonds", "trump": "diamonds"},
+    "hr": {"name": "Jelena", "card": "četvorku karo", "suit": "bundevom", "trump": "bundevom"},
     "sr": {"name": "Jelena", "card": "žandara herc", "suit": "hercom", "trump": "hercom"},
     "hu": {"name": "Jelena", "card": "treff kilencessel", "suit": "pirossal", "trump": "pirossal"},
     "sl": {"name": "Jelena", "card": "križevega kralja", "suit": "želodom", "trump": "želodom"},

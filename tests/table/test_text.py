@@ -44,7 +44,7 @@ def test_what_is_not_there_stays_away():
         (["sr-Latn-RS"], "sr"),
         (["sr-Cyrl-BA", "en"], "sr-Cyrl"),
         (["sr-Cyrl"], "sr-Cyrl"),
-        (["hr-HR"], "sr"),
+        (["hr-HR"], "hr"),
         (["de-DE", "sr"], "sr"),
         (["en-GB"], "en"),
         (["", "fr"], "en"),

@@ -1,0 +1,67 @@
+# Što stol za preferans sam govori.
+
+## Traka i licitacija
+
+preferans-hand = još { $left } · dijeljenje { $number }
+preferans-auction = Licitacija: što je tko rekao
+preferans-talon-down = Talon: dvije karte licem dolje
+preferans-mine = moje
+preferans-numbers = Brojevi
+preferans-out-of-hand = iz ruke
+preferans-contracts = Igre
+
+## Talon i igra
+
+preferans-took =
+    { $who ->
+        [you] talon uzimaš ti
+       *[other] talon uzima { $name }
+    }
+preferans-away = u škart
+preferans-plays =
+    { $who ->
+        [you] Igraš ti
+       *[other] Igra { $name }
+    }
+# $unit: koliko vrijedi jedan štih, $value: koliko vrijedi igra, u bulama ili juhama.
+preferans-worth = Štih vrijedi { $unit }, igra { $value }.
+# On the button of a contract: $worth is what it would count.
+preferans-counts = vrijedi { $worth }
+preferans-undecided = još šuti
+preferans-deciding = na potezu
+preferans-calls = zove partnera
+# $due: koliko štihova pratitelji duguju zajedno.
+preferans-due = Zajedno duguju { $due } štihova.
+preferans-together = { $tricks } od { $due } zajedno
+preferans-chain = Kontra i odgovori
+
+## Traženje štihova i prekid
+
+preferans-claim = Tražim štihove…
+preferans-claim-close = Igramo dalje
+preferans-claim-count = Još toliko štihova je tvoje:
+preferans-stop-help = Preostale bule bi se otpisale, svakome trećina. Svi moraju pristati.
+
+## List
+
+preferans-sheet = Preferans
+preferans-left = ukupno bula: { $total }
+preferans-bule = bule
+preferans-struck = (precrtano)
+preferans-mark-refa = refa, otvorena
+preferans-mark-refa-struck = refa, iskorištena
+preferans-mark-hat = kapa: odavde ispod nule
+preferans-mark-hat-struck = kapa, precrtana
+preferans-supe-for = upisane juhe
+preferans-supe-against = juhe protiv
+# $off: koliko bi se bula sada otpisalo.
+preferans-bule-counted =
+    { $off ->
+        [0] bule { $bule }
+       *[other] bule { $bule }, otpis { $off }
+    }
+preferans-result = ishod
+preferans-touch = Dodirni upis i reći će odakle je.
+preferans-if-now = Kad bi sada bio kraj
+preferans-settled = Obračun
+preferans-even = Nitko ne plaća.

@@ -1,0 +1,52 @@
+# Što stol za Rabló kaže sam od sebe.
+
+## Traka i igra
+
+rablo-round =
+    { $rounds ->
+        [0] { $number }. runda
+       *[other] { $number }. runda od { $rounds }
+    }
+rablo-facts = Igra i kasa
+rablo-stake = Ulog
+rablo-pot = kasa
+rablo-label-called = zvana
+
+## Zvanje
+
+rablo-calling = Tvoje zvanje
+rablo-levels = Visina
+rablo-cards = Karta
+rablo-kind-snapszer = Snapser
+rablo-kind-durchmarsch = Durhmarš
+rablo-short-snapszer = snapser
+rablo-short-durchmarsch = durhm.
+rablo-panel-hint = Tko ima kartu koju zoveš, tajni je partner. Njena boja je adut.
+rablo-panel-partner = Igraš s onim tko ima { $cardAcc }, a to zna samo on.
+rablo-choose-card = Najprije odaberi kartu.
+rablo-do-call = Zovi { $cardAcc } za { $stake }
+rablo-do-call-none = Zovi
+rablo-no-call = Još nitko nije zvao.
+# Što stoji ispod najvišeg zvanja, nakon njegove vrste.
+rablo-standing =
+    { $who ->
+        [you] za { $stake }, zoveš ti
+       *[other] za { $stake }, zove { $name }
+    }
+
+## Najave i otkrivanje
+
+rablo-announce-with = Najavi
+rablo-pause = Neka stoji
+rablo-resume = Dalje
+
+## Novac
+
+rablo-payments = Tko kome plaća
+rablo-pot-now = U kasi je { $pot }.
+rablo-told = Svaki iznos riječima
+rablo-told-passed = Svi su rekli „dalje” i stavili po 50 u kasu: { $pot }.
+# $sum: kako je iznos izračunat, na primjer 50×2 = 100.
+rablo-told-pair = { $sum }: svaki pobjednik dobiva { $unit }, svaki gubitnik plaća { $unit }.
+rablo-told-alone = { $sum }: { $all } za onoga tko je bio sam, { $unit } za svakog od ostalih.
+rablo-told-pot = Kasa od { $pot } pripala je pobjednicima.
