@@ -10,15 +10,17 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
-from tools import compiling, cyrillic, fetch, offline, poster
+from tools import compiling, cyrillic, fetch, offline, poster, wheel
 from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, say
 
 Files = dict[str, bytes]
 """Contents by path, relative to dist/, with forward slashes."""
 
-SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "requirements/build.txt")
+SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "requirements/build.txt",
+           "pyproject.toml", "README.md", "LICENSE")
 
 MOVED = {
     "web/manifest.webmanifest": "manifest.webmanifest",
@@ -52,7 +54,7 @@ def site(modules: Path) -> Files:
     """The whole site."""
     say("Building dist/ ...")
     files = vendor(modules)
-    for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue()):
+    for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue(), wheels()):
         files |= part
     files |= embedding(files)
     return files | offline.worker(files, read("web/sw.js").decode())
@@ -208,6 +210,14 @@ def catalogue() -> Files:
     if done.returncode:
         raise BuildError(f"`python3 -m stih games` failed. {done.stderr.decode().strip()}")
     return {"games.json": done.stdout}
+
+
+def wheels() -> Files:
+    """The engine as a wheel, for authors and for pip."""
+    project = tomllib.loads(read("pyproject.toml").decode())["project"]
+    paths = [path for path in under("py/stih") if path.endswith((".py", "py.typed"))]
+    sources = {path.removeprefix("py/"): read(path) for path in paths}
+    return {f"wheels/{wheel.name(project)}": wheel.build(project, sources, read("LICENSE"), read("README.md"))}
 
 
 def write(files: Files, folder: Path = DIST) -> None:

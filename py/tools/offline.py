@@ -6,11 +6,15 @@ import json
 LATER = (".snapshot",)
 """How the names of files end that only quicken later visits: they are fetched when the page has nothing to do."""
 
+LEFT_OUT = ("wheels/",)
+"""How the paths of files begin that no player needs: they are not kept."""
+
 
 def worker(files: dict[str, bytes], template: str) -> dict[str, bytes]:
-    """`sw.js`, with the hash of every file of the site in it."""
-    first = listed(files, [path for path in files if not path.endswith(LATER)])
-    later = listed(files, [path for path in files if path.endswith(LATER)])
+    """`sw.js`, with the hash of every file that is kept in it."""
+    kept = [path for path in files if not path.startswith(LEFT_OUT)]
+    first = listed(files, [path for path in kept if not path.endswith(LATER)])
+    later = listed(files, [path for path in kept if path.endswith(LATER)])
     version = hashlib.sha256((first + later + template).encode()).hexdigest()[:12]
     filled = template.replace("@@VERSION@@", version).replace('"@@FILES@@"', first).replace('"@@LATER@@"', later)
     return {"sw.js": filled.encode()}
