@@ -113,7 +113,7 @@ class Sheet:
         if self._copied and self._copied[0] == name:
             outcome = t("share-copied" if self._copied[1] else "share-not-copied")
             said = h("span", {"role": "status", "class": "hint"}, outcome)
-        return [_button("share-copy", name, "file", t("share-copy")), said]
+        return [_button("share-copy", name, None, t("share-copy")), said]
 
     def _file(self, t):
         return _button("share-file", None, "file", t("share-file"))
@@ -141,7 +141,7 @@ class Sheet:
 
 def _button(command, key, sign, text):
     attrs = {"key": command, "class": "btn quiet", "type": "button", "data-command": command, "data-key": key}
-    return h("button", attrs, icon(sign, "sm"), text)
+    return h("button", attrs, icon(sign, "sm") if sign else None, text)
 
 
 # ---- code for other pages

@@ -5,7 +5,7 @@ The same screen in a page of its own and embedded in another; there it is smalle
 
 import asyncio
 
-from table import browser, share, walk, whynot
+from table import browser, panels, share, walk, whynot
 from table.cards import icon, icon_button
 from table.reading import title_of
 from table.vnode import h
@@ -32,8 +32,9 @@ class Steps(Walk):
         """Draw the frame with the author's words."""
         view, ui, t = self.drawing()
         say = h("section", {"key": "say", "class": "say"}, walk.prompt(self.news(t)))
+        cells = walk.cells(view, ui, t, say) + [panels.side(view, t)]
         behind = {"key": "behind", "class": "behind", "inert": bool(self.panel)}
-        page = h("div", behind, self._head(t), walk.table("steps", view, None, walk.cells(view, ui, t, say)),
+        page = h("div", behind, self._head(t), walk.table("steps", view, None, cells),
                  remark(self._comment(t)), None if self._diagram else self._strip(t))
         attrs = {"key": "sheet", "class": "stepsheet", "data-mode": "diagram" if self._diagram else "steps"}
         return [h("div", attrs, page, self.laid_over(t))]
