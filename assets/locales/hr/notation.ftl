@@ -51,3 +51,4 @@ notation-no-deal = Nijedan raspored karata ne odgovara svemu što tekst kaže.
 notation-not-yet = Cijeli se zapis može dobiti kad meč završi.
 notation-link = Poveznica je oštećena: u njoj nema dijeljenja.
 notation-link-newer = Poveznica je iz novije verzije, broj { $version }.
+notation-ppn = Ovo nije PPN koji se može čitati ili pisati ({ $reason }).

@@ -42,7 +42,7 @@ rablo-resume = Dalje
 
 ## Novac
 
-rablo-payments = Tko kome plaća
+rablo-payments = Tko komu plaća
 rablo-pot-now = U kasi je { $pot }.
 rablo-told = Svaki iznos riječima
 rablo-told-passed = Svi su rekli „dalje” i stavili po 50 u kasu: { $pot }.
