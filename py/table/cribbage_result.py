@@ -4,7 +4,7 @@ from table import cribbage_count as count
 from table.cards import face, hidden, tiny_row
 from table.cribbage_sheet import names
 from table.rule import rule_link
-from table.sheets import signed
+from table.sheets import plain, signed
 from table.vnode import h
 
 IN_PLAY = ("heels", "play", "muggins", "excess")
@@ -43,7 +43,7 @@ def _kind(item):
 def _group(view, ui, t, place, start, end):
     items = view["result"]["rows"][place]["items"][start:end]
     group = _kind(items[0])[0]
-    total = h("b", {"class": "calc"}, sum([item["points"] for item in items]))
+    total = h("b", {"class": "calc"}, plain(sum([item["points"] for item in items])))
     title = h("h3", None, _title(view, items[0], group, t), " ", total)
     missed = _missed(view, ui, items) if group in ("hand", "crib") else []
     told = [_item(ui, t, items[number], f"{place}.{start + number}", number in missed) for number in range(len(items))]
@@ -129,7 +129,8 @@ def after(view, ui, t):
     head = h("tr", None, [h("th", {"scope": "col"}, t(key)) for key in titles])
     table = h("table", {"class": "throws num"}, h("caption", {"class": "vh"}, t("cribbage-throws")),
               h("thead", None, head), h("tbody", None, [_throw(throw, t) for throw in throws]))
-    source = h("p", {"class": "cap"}, t("cribbage-throw-source", table=throws[0]["table"]))
+    tables = " / ".join(sorted({throw["table"] for throw in throws}))
+    source = h("p", {"class": "cap"}, t("cribbage-throw-source", table=tables))
     summary = h("summary", None, h("b", None, t("cribbage-throws")), " ", h("span", None, verdict))
     return h("details", {"key": "throws", "class": "throws-box"}, summary, table, source)
 

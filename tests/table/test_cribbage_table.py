@@ -279,12 +279,13 @@ def test_an_item_of_the_result_lights_up_its_cards():
     assert len(classed(classed(tree, "counted-cards"), "lit")) >= 2
 
 
-@pytest.mark.parametrize(("players", "ways"), [(2, 15), (3, 5), (4, 5)])
-def test_the_discard_helper_lists_every_way_and_marks_the_viewers(players, ways):
+@pytest.mark.parametrize(("players", "ways", "tables"), [(2, 15, "E1 / E2"), (3, 5, "E"), (4, 5, "E")])
+def test_the_discard_helper_lists_every_way_marks_the_viewers_and_names_its_tables(players, ways, tables):
     view = finished(players)
     tree = result.render(view, page(view, {}), WORDS)
     rows = classed(tree, "throws")[0][2][2][2]
     assert len(rows) == ways and len(classed(tree, "yours")) == 1
+    assert f"{tables}" in text(classed(tree, "cap")[0]).split("table=")[-1]
 
 
 def test_what_lies_in_the_crib_is_not_told_before_it_is_counted():
