@@ -15,6 +15,28 @@ LONGEST = 400
 """Decisions until the walk gives up waiting for a screen."""
 
 FREE = ":not([aria-disabled='true'])"
+TAGS = {"sr": "sr-Latn"}
+"""The page's own language tags, where they differ from the names of languages here."""
+
+FACES = {"usual": {"faces": "german", "suits": "two", "index": "normal"},
+         "other": {"faces": "french", "suits": "four", "index": "large"}}
+"""What cards look like: as they come, and with everything changed that can be."""
+
+CHANGE = """([field, value]) => {
+    const control = document.createElement("input");
+    control.dataset.field = field;
+    control.value = value;
+    document.querySelector("#app").append(control);
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+    control.remove();
+}"""
+"""Change a setting as the player would, on a screen that may not have a field for it."""
+
+OFFER = "() => { stihInstall.ready = true; stihInstall.onchange(); }"
+FULL = "() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }"
+SPOIL = """() => Object.keys(localStorage).filter(key => key.startsWith("stih/1/game/"))
+    .forEach(key => localStorage.setItem(key, localStorage.getItem(key).replace('"checksum":"', '"checksum":"x')))"""
+
 RESULTS = "[data-screen='deal-result'], [data-screen='match-result']"
 SETTLED = f"""() => document.documentElement.dataset.turn === "you"
     || document.querySelector("{RESULTS}, [data-screen='problem']")"""
@@ -25,7 +47,7 @@ PRESS = """selector => {
     return Boolean(control);
 }"""
 
-EAGER = ("accept", "follow", "raub", "face_up", "deal", "snapszer:AA", "bid:2", "come", "count:0")
+EAGER = ("accept", "follow", "raub", "face_up", "deal", "snapszer:AA", "bid:2", "come", "ok")
 """Decisions that keep the player in the deal, the most wanted first."""
 
 
@@ -36,6 +58,7 @@ class Table:
     link: str
     stops: dict[str, str]
     panels: tuple[str, ...] = ("score", "log")
+    speed: str = "instant"
 
 
 TABLES = {
@@ -47,16 +70,36 @@ TABLES = {
             "play": ".trick [data-table-card]",
             "refused": ".hand [aria-disabled='true']",
         },
-        ("score", "log", "menu"),
+        ("score", "log", "menu", "keys"),
     ),
     "raub-four": Table("g=raub&n=12&seats=you,rules,rules,rules&o=start:41", {"play": ".trick [data-table-card]"}, ()),
     "raub-two": Table("g=raub&n=3&seats=you,rules&o=start:41", {"play": ".trick [data-table-card]"}, ()),
     "cribbage": Table("g=cribbage&n=5&seats=you,rules", {"lay": "[data-select]", "play": ".hand [data-action]"}),
-    "rablo": Table("g=rablo&n=5&seats=you,rules,rules,rules", {"call": "[data-action]", "play": ".hand .lit"}),
-    "preferans": Table("g=preferans&n=5&seats=you,rules,rules", {"bid": "[data-action]", "play": ".hand .lit"}),
+    "cribbage-three": Table(
+        "g=cribbage&n=5&seats=you,rules,rules&o=counting:manual,muggins:show",
+        {"play": ".trick.run .last", "count": ".numbers", "muggins": "[data-action='no_muggins']"},
+        (),
+    ),
+    "cribbage-four": Table("g=cribbage&n=5&seats=you,rules,rules,rules", {"play": ".trick.run .last"}, ()),
+    "cribbage-show": Table("g=cribbage&n=5&seats=you,rules", {"told": "[data-command='pause']"}, (), "slow"),
+    "rablo": Table(
+        "g=rablo&n=5&seats=you,rules,rules,rules",
+        {"call": "[data-action]", "kontra": "[data-action='kontra']", "play": ".trick [data-table-card]"},
+    ),
+    "preferans": Table(
+        "g=preferans&n=5&seats=you,rules,rules",
+        {"bid": "[data-action]", "talon": "[data-select]", "declare": "[data-action^='declare']",
+         "play": ".trick [data-table-card]", "defence": "[data-action='come']", "kontra": "[data-action='kontra']"},
+    ),
 }
-SHORT = "g=raub&n=7&seats=you,rules,rules&o=start:11"
-"""A match that is soon over."""
+MATCHES = {
+    "raub": "g=raub&n=7&seats=you,rules,rules&o=start:11",
+    "cribbage": "g=cribbage&n=7&seats=you,rules&o=target:61",
+    "rablo": "g=rablo&n=7&seats=you,rules,rules,rules&o=rounds:4",
+    "preferans": "g=preferans&n=7&seats=you,rules,rules&o=start_bule:10",
+}
+"""Matches that are soon over."""
+PEOPLE = "g=raub&n=4&seats=you,person:Ana,rules"
 
 
 def wanted(name: str, names: list[str] | None) -> bool:
@@ -82,15 +125,26 @@ class Tour:
     def _parts(self) -> dict[str, Callable[[], Iterator[str]]]:
         tables = {name: lambda name=name, table=table: self._table(name, table) for name, table in TABLES.items()}
         first = {"home": self._home, "new": self._new, "settings": self._settings, "rules": self._rules}
-        rest = {"match": self._match, "again": self._again, "problem": self._problem}
+        rest = {"people": self._people, "match": self._match, "again": self._again, "problem": self._problem,
+                "fault": self._fault}
         return first | tables | {"steps": self._steps} | rest
 
     # ---- away from the table
 
-    def _open(self, fragment: str) -> None:
+    def dress(self, language: str, faces: str) -> None:
+        """Show the same screen in another language and with other cards, without loading the page anew."""
+        if not self._page.locator("#app").count():
+            self._page.goto(f"{self._site}rules/raub.{language}.html")
+            return
+        self._page.evaluate(CHANGE, ["lang", language])
+        self._page.wait_for_function("tag => document.documentElement.lang === tag", arg=TAGS.get(language, language))
+        for field, value in FACES[faces].items():
+            self._page.evaluate(CHANGE, [field, value])
+
+    def _open(self, fragment: str, speed: str = "instant") -> None:
         """Load the page anew at an address and wait until it can be used."""
         self._page.goto("about:blank")
-        self._page.goto(f"{self._site}?speed=instant&lang={self._language}#{fragment}")
+        self._page.goto(f"{self._site}?speed={speed}&lang={self._language}#{fragment}")
         self._page.wait_for_selector("html[data-engine='ready']", state="attached")
 
     def _home(self) -> Iterator[str]:
@@ -107,6 +161,8 @@ class Tour:
     def _settings(self) -> Iterator[str]:
         self._open("settings=1")
         yield "settings"
+        self._tap("[data-command='delete']")
+        yield "settings-delete"
 
     def _rules(self) -> Iterator[str]:
         self._page.goto(f"{self._site}rules/raub.{self._language}.html")
@@ -118,28 +174,61 @@ class Tour:
         yield "again-home"
         if self._tap("[data-command='delete']"):
             yield "again-delete"
+            self._page.keyboard.press("Escape")
+        self._page.evaluate(OFFER)
+        yield "again-install"
+        self._page.evaluate(SPOIL)
+        self._open("")
+        yield "again-damaged"
 
     def _problem(self) -> Iterator[str]:
         self._open("g=nothing")
         yield "problem"
 
+    def _fault(self) -> Iterator[str]:
+        """A storage that takes no more."""
+        self._open("")
+        self._page.evaluate(FULL)
+        self._page.evaluate("location.hash = 'g=raub&n=1'")
+        self._page.wait_for_selector("[data-panel='fault']")
+        yield "fault"
+
     # ---- at the table
 
     def _table(self, game: str, table: Table) -> Iterator[str]:
-        self._open(table.link)
+        self._open(table.link, table.speed)
         for stop, selector in table.stops.items():
             if not self._until(selector):
                 return
+            self._tap("[data-command='pause']")
             yield f"{game}-{stop}"
             if stop == "refused":
                 self._page.locator(selector).first.click(force=True)
                 yield f"{game}-why"
+        if table.speed != "instant":
+            return
         for panel in table.panels:
             if self._tap(f"[data-command='{panel}']"):
                 yield f"{game}-{panel}"
+            if panel != "menu":  # the keys are opened from it
                 self._page.keyboard.press("Escape")
-        if self._until_result(RESULTS):
+        if self._until(RESULTS):
             yield f"{game}-result"
+            yield from self._replay(game)
+
+    def _replay(self, game: str) -> Iterator[str]:
+        """The deal once more, pictured in its middle."""
+        self._tap("[data-command='replay']")
+        self._page.wait_for_selector("[data-screen='replay']")
+        for _ in range(15):
+            self._tap("[data-command='next']:not([aria-disabled])")
+        yield f"{game}-replay"
+
+    def _people(self) -> Iterator[str]:
+        """Several people at one device."""
+        self._open(PEOPLE)
+        self._page.wait_for_selector("[data-command='show']")
+        yield "people-curtain"
 
     def _steps(self) -> Iterator[str]:
         """A deal that was written down, and the panels that lie over it."""
@@ -153,38 +242,23 @@ class Tour:
             self._page.keyboard.press("Escape")
 
     def _match(self) -> Iterator[str]:
-        self._open(SHORT)
-        if not self._until_result("[data-screen='match-result']"):
-            return
-        yield "match-result"
-        if self._tap("[data-command='score']"):
-            yield "match-score"
+        for game, link in MATCHES.items():
+            self._open(link)
+            if self._until("[data-screen='match-result']"):
+                yield f"match-{game}"
+                self._tap("[data-command='score']")
+                yield f"match-{game}-score"
 
     def _until(self, selector: str) -> bool:
-        """Play, deal after deal, until something is on the table; False if the game is not to be had."""
+        """Play, deal after deal, until something is in sight; False if the game is not to be had."""
         for _ in range(LONGEST):
-            if self._settled() and self._page.locator(selector).count():
+            self._page.wait_for_function(f"({SETTLED})() || document.querySelector(\"{selector}\")")
+            if self._page.locator(selector).count():
                 return True
-            if self._page.locator("[data-screen='problem']").count():
+            if self._page.locator("[data-screen='problem'], [data-screen='match-result']").count():
                 break
             self._act()
         return False
-
-    def _until_result(self, selector: str) -> bool:
-        """Play until such a result is shown; False if it never is."""
-        for _ in range(LONGEST):
-            self._page.wait_for_function(SETTLED)
-            if self._page.locator(selector).count():
-                return True
-            self._act()
-        return False
-
-    def _settled(self) -> bool:
-        self._page.wait_for_function(SETTLED)
-        return not self._over()
-
-    def _over(self) -> bool:
-        return bool(self._page.locator(RESULTS).count())
 
     def _act(self) -> None:
         """Take one decision, or have the next deal dealt."""
