@@ -68,7 +68,9 @@ def read(text: Text, games: Games, seed: str) -> list[Chapter]:
         elif not chapters:
             raise BadNotation("missing", section.where, tag="Game")
         elif chapters[-1].match.over or chapters[-1].match.deal.phase != OVER:
-            head = {name: tag for name, tag in head.items() if name != "Seed"}
+            players = str(len(chapters[-1].match.seats))
+            head = {"Players": Tag("Players", {"": players})} | head
+            head.pop("Seed", None)
         else:
             _Deal(chapters[-1], section, f"{seed}/{number}").read()
             continue
