@@ -5,6 +5,8 @@ Keys: `stih/1/settings`, `stih/1/index`, and two slots a game,
 point to, is read back, and only then the index is switched: the other slot
 stays as the last good copy. What cannot be read is refused in words and left
 as it is. What cannot be written is kept in memory, and `fault` says why.
+A page may end between any two writes; a game whose place in the index was lost
+that way is found by its slots.
 """
 
 import binascii
@@ -18,6 +20,8 @@ INDEX = PREFIX + "index"
 GAME = PREFIX + "game/"
 HEAD = '{"checksum": "%s", '
 HEAD_LENGTH = len(HEAD % "12345678")
+SPREAD = 4096
+"""Two tabs that begin a game in the same second choose among so many names."""
 
 
 class Unreadable(ValueError):
@@ -60,12 +64,18 @@ def _checksum(text):
 
 
 class Store:
-    """What this browser keeps. `storage` is like a dict of text, or None when forbidden."""
+    """What this browser keeps. `storage` is like a dict of text, or None when forbidden.
 
-    def __init__(self, storage, clock=time.time):
+    `clock()` gives seconds since 1970, `chance(limit)` a whole number below the limit.
+    """
+
+    def __init__(self, storage, clock=time.time, chance=lambda limit: 0):
         self.fault = None if storage is not None else "forbidden"
         self._storage = storage
         self._clock = clock
+        self._chance = chance
+        self._moments = {}
+        """When the newest copy of a game was saved, by id."""
         self._unsaved = {}
         """Texts of games that could not be written, by id."""
         self._settings = {}
@@ -98,13 +108,16 @@ class Store:
         return sorted(listed, key=lambda entry: -entry["saved"])
 
     def open(self, game):
-        """The save of a game: `{"saved", "sealed", "view"}`; Unreadable if it cannot be read."""
+        """The save of a game: `{"saved", "sealed", "view"}`; Unreadable if it cannot be read.
+
+        `saved` never goes back from one save of a game to the next, even if the clock does.
+        """
         return unpack(self.text(game))
 
     def last_good(self, game):
         """The copy before the newest one, or None if that cannot be read either."""
         try:
-            return unpack(self._read(_key(game, _other(self._index().get(game)))))
+            return unpack(self._read(_key(game, _other(self._slot(game)))))
         except Unreadable:
             return None
 
@@ -112,7 +125,7 @@ class Store:
         """The newest stored text of a game as it is, readable or not; None without one."""
         if game in self._unsaved:
             return self._unsaved[game]
-        return self._read(_key(game, self._index().get(game, "a")))
+        return self._read(_key(game, self._slot(game)))
 
     def save(self, game, sealed, view):
         """Keep a game; gives None, or the fault that leaves it in memory only.
@@ -120,7 +133,11 @@ class Store:
         Faults: "forbidden" (the browser gives no storage), "full", "newer" (a
         newer version of the page has written the index).
         """
-        text = pack({"saved": int(self._clock()), "sealed": sealed, "view": view})
+        self._moments[game] = max(int(self._clock()), self._moment(game))
+        return self.take(game, pack({"saved": self._moments[game], "sealed": sealed, "view": view}))
+
+    def take(self, game, text):
+        """Keep a text made by `pack` as the newest copy of a game; gives None or the fault, as `save`."""
         self.fault = self._put(game, text)
         if self.fault:
             self._unsaved[game] = text
@@ -129,14 +146,16 @@ class Store:
         return self.fault
 
     def delete(self, game):
-        """Forget a game with both its copies."""
+        """Forget a game with both its copies, the newest last: until then it can be opened."""
         self._unsaved.pop(game, None)
-        index = self._index()
-        if self._storage is None or not index.pop(game, None):
+        if self._storage is None:
             return
-        self._write(INDEX, pack({"games": index}))
-        for slot in "ab":
-            self._storage.pop(_key(game, slot), None)
+        slot = self._slot(game)
+        for each in (_other(slot), slot):
+            self._storage.pop(_key(game, each), None)
+        index = self._written()
+        if index and index.pop(game, None):
+            self._write(INDEX, pack({"games": index}))
 
     def delete_all(self):
         """Forget every game and the settings."""
@@ -149,16 +168,20 @@ class Store:
 
     def new_id(self):
         """A name no saved game has."""
-        number = int(self._clock())
+        number = int(self._clock()) * SPREAD + self._chance(SPREAD)
         taken = self._ids()
         while "%x" % number in taken:
             number += 1
         return "%x" % number
 
     def export(self, games=None):
-        """The stored texts of the games as one file's text; of all games, with the settings, if none are named."""
-        texts = [self.text(game) for game in (self._ids() if games is None else games)]
-        body = {"stih": SCHEMA, "saves": [text for text in texts if text]}
+        """The stored texts of the games as one file's text; of all games, with the settings, if none are named.
+
+        `{"stih": 1, "ids": [...], "saves": [...], "settings": {...}}`; what is damaged is in it as it is.
+        """
+        texts = [(game, self.text(game)) for game in (self._ids() if games is None else games)]
+        texts = [(game, text) for game, text in texts if text]
+        body = {"stih": SCHEMA, "ids": [game for game, _ in texts], "saves": [text for _, text in texts]}
         if games is None:
             body["settings"] = self._settings
         return json.dumps(body)
@@ -171,7 +194,7 @@ class Store:
         if self._reason(INDEX) == "newer":
             return "newer"
         index = self._index()
-        slot = _other(index.get(game))
+        slot = _other(self._slot(game))
         index[game] = slot
         written = self._write(_key(game, slot), text) and self._write(INDEX, pack({"games": index}))
         return None if written else "full"
@@ -188,21 +211,40 @@ class Store:
         return ids + [game for game in self._unsaved if game not in ids]
 
     def _index(self):
-        """Which slot holds the newest copy, by game; made anew where it cannot be read."""
+        """Which slot holds the newest copy, by game. A game is listed as long as there is a copy of it."""
+        index, found = self._written() or {}, self._found()
+        for game, slots in found.items():
+            if game not in index:
+                index[game] = max(slots, key=lambda slot: _age(self._read(_key(game, slot))))
+        return {game: slot for game, slot in index.items() if game in found}
+
+    def _written(self):
+        """The index as it is written; None if it cannot be read."""
         try:
             return unpack(self._read(INDEX))["games"]
         except Unreadable:
-            return self._found()
+            return None
 
     def _found(self):
-        """The index as the stored games themselves tell it."""
-        newest = {}
+        """The slots that hold something, by game."""
+        found = {}
         for key in self._keys():
-            if key.startswith(GAME):
-                game, slot = key[len(GAME) :].split("/")
-                if _age(self._read(key)) >= _age(self._read(_key(game, newest.get(game, slot)))):
-                    newest[game] = slot
-        return newest
+            game, _, slot = key[len(GAME) :].rpartition("/")
+            if key.startswith(GAME) and game and slot in ("a", "b"):
+                found.setdefault(game, []).append(slot)
+        return found
+
+    def _slot(self, game):
+        """The slot of a game's newest copy, or of the only one; "b" before there is any."""
+        slot = self._index().get(game, "b")
+        lost = self._read(_key(game, slot)) is None and self._read(_key(game, _other(slot))) is not None
+        return _other(slot) if lost else slot
+
+    def _moment(self, game):
+        """When the newest copy of a game was saved, in seconds since 1970."""
+        if game not in self._moments:
+            self._moments[game] = _age(self.text(game))[0]
+        return self._moments[game]
 
     def _reason(self, key):
         """Why a stored text cannot be read; None if it can."""
@@ -236,8 +278,9 @@ def _other(slot):
 
 
 def _age(text):
-    """When a stored text was saved, in seconds since 1970; -1 if it cannot be read."""
+    """What the newer of two copies has more of: when it was saved (seconds since 1970), its turn; -1 if unreadable."""
     try:
-        return unpack(text)["saved"]
-    except Unreadable:
-        return -1
+        body = unpack(text)
+        return body["saved"], body["view"].get("turn", 0)
+    except (Unreadable, KeyError, AttributeError):
+        return -1, -1

@@ -3,18 +3,8 @@
 import json
 
 import pytest
+from keeping import VIEW, current, saved, store_with
 from table.store import GAME, INDEX, SETTINGS, Store, Unreadable, pack, unpack
-
-VIEW = {"game": "raub", "number": 3, "hand": ["AS", "TS"], "title": "Štih"}
-
-
-class Clock:
-    def __init__(self):
-        self.now = 1_700_000_000
-
-    def __call__(self):
-        self.now += 1
-        return self.now
 
 
 class Full(dict):
@@ -31,23 +21,8 @@ class Forgetful(dict):
         pass
 
 
-def store_with(storage):
-    return Store(storage, Clock())
-
-
-def saved(storage, *moves, game="one"):
-    store = store_with(storage)
-    for move in moves:
-        assert store.save(game, move, VIEW) is None
-    return store
-
-
 def damage(storage, key):
     storage[key] = storage[key][:-9] + "x" + storage[key][-8:]
-
-
-def current(storage, game="one"):
-    return GAME + game + "/" + json.loads(storage[INDEX])["games"][game]
 
 
 def test_a_save_comes_back_as_it_was():
@@ -90,9 +65,14 @@ def test_several_games_side_by_side_newest_first():
 
 
 def test_new_ids_differ_from_saved_ones():
-    store = Store({}, lambda: 255)
-    store.save("ff", "x", VIEW)
-    assert store.new_id() == "100"
+    store = Store({}, lambda: 1, lambda limit: limit - 1)
+    store.save("1fff", "x", VIEW)
+    assert store.new_id() == "2000"
+
+
+def test_two_tabs_name_games_of_the_same_second_apart():
+    left, right = Store({}, lambda: 1, lambda limit: 5), Store({}, lambda: 1, lambda limit: 6)
+    assert left.new_id() != right.new_id()
 
 
 def test_a_damaged_save_is_refused_and_kept():
