@@ -22,6 +22,7 @@ from stih.engine.state import OVER, State, take
 
 HIDDEN = "-?"   # a card laid away unseen
 TRIES = 1000    # replays before a text is given up
+STUCK = 4       # how often nothing can be repaired before that
 RESTART = 250   # ... and before all is shuffled again
 BEFORE_A_CARD = re.compile("([0-9]:)?(-|announce:)?")
 DOUBTED = 6     # how many cards before a failure may have been played by another
@@ -60,15 +61,14 @@ class Fit:
     def solve(self) -> tuple[list[str], list[str]]:
         """The names in all slots and the words of all actions. Raises BadNotation for the action that went furthest."""
         self.shuffle()
-        best = done = self.replay()
+        best, stuck = (done := self.replay()), 0
         for attempt in range(TRIES if self.free else 0):
-            if done.whole(self.moves):
+            if done.whole(self.moves) or stuck == STUCK:
                 break
-            if attempt % RESTART == RESTART - 1:
+            if attempt % RESTART == RESTART - 1 or not self.repair(done):
+                stuck += attempt % RESTART != RESTART - 1
                 self.shuffle()
                 self.never.clear()
-            elif not self.repair(done):
-                break
             done = self.replay()
             best = done if len(done.words) >= len(best.words) else best
         if not done.whole(self.moves):
@@ -150,6 +150,8 @@ class Fit:
         wanted, held = self.cards[len(done.words)], set(hands[done.seat])
         mine = [slot for slot in self.free if self.names[slot] in held]
         lacking, aside = wanted is not None and wanted not in held, done.seat != done.deal.turn
+        if aside:
+            self.never.get(done.seat, set()).discard(str(wanted))
         if lacking and (aside or self.rng.random() < 0.8) and self.fetch(str(wanted), done.seat, mine, hands):
             return True
         if aside:
