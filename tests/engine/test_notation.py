@@ -212,3 +212,14 @@ def test_a_hand_that_is_not_told_is_no_face():
     first = show.shown(read(text), None)["frames"][0]
     assert [["8S", ""], ["QH", "7S"]] == first["open"]
     assert ["", "8S"] == sorted(first["hand"])
+
+
+def test_every_error_is_documented():
+    """The keys that the code raises are those of docs/events.md."""
+    root = DOCS.parents[1]
+    sources = [*(root / "py/stih/engine/notation").glob("*.py"), root / "py/stih/texts.py"]
+    code = "".join(path.read_text(encoding="utf-8") for path in sources)
+    raised = re.findall(r'(?:BadNotation\(|_at\([a-z"]+, )"([a-z-]+)"', code)
+    events = (root / "docs/events.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `notation-([a-z-]+)`", events, re.MULTILINE)
+    assert {*raised, "expected", "over", "illegal", "ppn"} == {*listed}

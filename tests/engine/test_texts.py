@@ -12,7 +12,7 @@ from stih.engine.notation.fit import card_in
 from stih.games import GAMES, game_of
 from stih.session import Session
 
-LINKS = json.loads((Path(__file__).parents[1] / "records" / "links.json").read_text(encoding="utf-8"))
+LINKS = json.loads((Path(__file__).parents[1] / "records" / "links" / "0.1.0.json").read_text(encoding="utf-8"))
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 TEXT = """[Game "raub"] [Title en:"Follow" sr:"Odgovori"] [Author "Ana"] [Dealer "2"] [Scores "15 9 12"]
 [Hands "AS 8S JH 9D / ? ? ? ? / KS TS 7H QC"] [Turned "QH"]
