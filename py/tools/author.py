@@ -3,6 +3,7 @@
 import hashlib
 import html
 import json
+import re
 from pathlib import Path
 
 DEAL = """[Game "raub"]
@@ -16,12 +17,14 @@ deal face_up continue / accept follow follow / done done done
 AS {en: Who can follow suit and win, does it. sr: Ko može da odgovori i preuzme, tako i čini.}"""
 """The deal on the page."""
 
+LICENCE = "micropip 0.11.1: MPL-2.0, https://github.com/pyodide/micropip"
+
 Files = dict[str, bytes]
 
 
 def page(template: bytes, code: bytes, wheel: str) -> Files:
     """The page and its Python, told the name of the wheel."""
-    source = code.decode().replace("@@WHEEL@@", wheel)
+    source = re.sub(r"  # noqa: .*", "", code.decode()).replace("@@WHEEL@@", wheel)
     marks = {"@@WHEEL@@": wheel, "@@DEAL@@": DEAL, "@@SOURCE@@": html.escape(source)}
     text = template.decode()
     for mark, value in marks.items():

@@ -13,21 +13,21 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools import compiling, cyrillic, fetch, offline, poster, wheel
+from tools import author, compiling, cyrillic, fetch, offline, poster, wheel
 from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, say
 
 Files = dict[str, bytes]
 """Contents by path, relative to dist/, with forward slashes."""
 
 SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "requirements/build.txt",
-           "pyproject.toml", "README.md", "LICENSE")
+           "requirements/author.txt", "pyproject.toml", "README.md", "LICENSE")
 
 MOVED = {
     "web/manifest.webmanifest": "manifest.webmanifest",
 }
 """Files of web/ that stand elsewhere in the site."""
 
-TEMPLATES = {"web/boot.mjs", "web/rules.html", "web/sw.js"}
+TEMPLATES = {"web/author.html", "web/author.py", "web/boot.mjs", "web/rules.html", "web/sw.js"}
 """Files of web/ from which others are made."""
 
 TABLE_FILES = '"@@TABLE_FILES@@"'
@@ -56,7 +56,7 @@ def site(modules: Path) -> Files:
     files = vendor(modules)
     for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue(), wheels()):
         files |= part
-    files |= embedding(files)
+    files |= embedding(files) | authors(files)
     return files | offline.worker(files, read("web/sw.js").decode())
 
 
@@ -118,14 +118,14 @@ def vendor(modules: Path) -> Files:
         for file in wanted
     }
     return files | {
-        "vendor/pyodide/pyodide-lock.json": empty_lock(modules / "pyodide/pyodide-lock.json"),
+        **author.installer(fetch.wheels("author"), modules / "pyodide/pyodide-lock.json"),
         "vendor/LICENSES.txt": licences(modules),
     }
 
 
 def pyscript_files(folder: Path) -> list[str]:
     """PyScript's scripts and style, less what editors, terminals, archives and packages need."""
-    unused = re.compile(r"codemirror|xterm|pyodide_graph|service-worker|storage|zip-|\.map$")
+    unused = re.compile(r"codemirror|xterm|service-worker|storage|zip-|\.map$")
     return [path.name for path in folder.iterdir() if path.is_file() and not unused.search(path.name)]
 
 
@@ -134,18 +134,13 @@ def without_map(data: bytes) -> bytes:
     return re.sub(rb"\n?//# sourceMappingURL=\S+\s*$", b"\n", data) if b"sourceMappingURL" in data[-200:] else data
 
 
-def empty_lock(path: Path) -> bytes:
-    """Pyodide's list of packages without any: the engine needs none."""
-    return json.dumps(json.loads(path.read_text()) | {"packages": {}}).encode()
-
-
 def licences(modules: Path) -> bytes:
-    """A line for each npm package that the site carries: name, version, licence, home."""
+    """A line for each package that the site carries: name, version, licence, home."""
     micropython = "@micropython/micropython-webassembly-pyscript"
     names = ("pyodide", "@pyscript/core", micropython, "@fluent/bundle", "lean-qr")
     about = [json.loads((modules / name / "package.json").read_text()) for name in names]
     lines = [f"{each['name']} {each['version']}: {each['license']}, {each.get('homepage', '')}" for each in about]
-    return ("\n".join(line.rstrip(", ") for line in lines) + "\n").encode()
+    return ("\n".join([line.rstrip(", ") for line in lines] + [author.LICENCE]) + "\n").encode()
 
 
 def compiled(modules: Path) -> Files:
@@ -183,6 +178,12 @@ def embedding(files: Files) -> Files:
     catalogues = {Path(path).stem: data for path, data in files.items() if path.startswith("locales/")}
     games = [game["id"] for game in json.loads(files["games.json"])]
     return {"web/embed.js": poster.script(read("web/embed.js"), catalogues, games)}
+
+
+def authors(files: Files) -> Files:
+    """The live page for authors, which installs the engine's wheel."""
+    (path,) = (path for path in files if path.startswith("wheels/"))
+    return author.page(read("web/author.html"), read("web/author.py"), Path(path).name)
 
 
 def rules() -> Files:

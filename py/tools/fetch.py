@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.steps import ROOT, VENV, BuildError, digest, once, python_version, run, say
+from tools.steps import CACHE, ROOT, VENV, BuildError, digest, once, python_version, run, say
 
 MODULES = ROOT / "node_modules"
 OLDEST_NODE = 18
+PYODIDE_PYTHON = "3.14"
 
 OFFLINE = "a network connection is needed the first time"
 
@@ -52,6 +53,22 @@ def install(python: Path, wanted: Path) -> None:
     options = ["--require-hashes", "--no-deps", "--only-binary=:all:", "--disable-pip-version-check"]
     sorry = f"pip could not fetch the packages of requirements/{wanted.name}; {OFFLINE}."
     run([python, "-m", "pip", "install", *options, "-r", wanted], sorry)
+
+
+def wheels(group: str) -> Path:
+    """Fetch the pinned wheels of requirements/GROUP.txt for Pyodide's Python to install. Returns their folder."""
+    python, wanted, out = environment(), ROOT / "requirements" / f"{group}.txt", CACHE / group
+    once(f"wheels-{group}", digest([wanted]), [out], lambda: download(python, wanted, out))
+    return out
+
+
+def download(python: Path, wanted: Path, out: Path) -> None:
+    """Fetch the wheels of one requirements file, every one checked against its hash."""
+    shutil.rmtree(out, ignore_errors=True)
+    options = ["-q", "--disable-pip-version-check", "--no-deps", "--require-hashes", "--only-binary=:all:"]
+    sorry = f"pip could not fetch the wheels of requirements/{wanted.name}; {OFFLINE}."
+    place = ["--python-version", PYODIDE_PYTHON, "-r", wanted, "-d", out]
+    run([python, "-m", "pip", "download", *options, *place], sorry)
 
 
 def node() -> Path:

@@ -19,7 +19,7 @@ DROPPED = frozenset(
     "ftplib imaplib mailbox netrc poplib smtplib socketserver wsgiref xmlrpc "
     # other processes, terminals and formats
     "colorsys configparser ctypes curses dbm difflib getpass multiprocessing nturl2path optparse plistlib pty "
-    "quopri sched shelve tarfile tty wave webbrowser xml zoneinfo "
+    "sched shelve tty wave webbrowser xml zoneinfo "
     # second versions, in Python, of what Pyodide has in C
     "_py_abc _pydecimal _pyio".split()
 )
