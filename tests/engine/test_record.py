@@ -76,6 +76,23 @@ def test_every_broken_file_is_tested():
     assert {*BROKEN, *OTHER} == {path.stem for path in (FOLDER / "broken").glob("*.json")}
 
 
+@pytest.mark.parametrize(("setup", "reason"), [
+    (5, "setup"), ({"phase": "lunch"}, "phase"), ({"tarok": 1}, "tarok"), ({"scores": "21"}, "scores"),
+    ({"scores": [0, 1]}, "scores"), ({"dealer": 7}, "dealer"), ({"turn": 0}, "setup"), ({"phase": []}, "phase"),
+    ({"phase": "play", "trump": "H", "hands": {"0": ["AS", "AS"]}}, "card-twice"), ({"scores": [10 ** 12]}, "scores"),
+])
+def test_a_setup_that_cannot_be_is_refused(setup, reason):
+    """A deal that was set up is checked as the text of a deal is."""
+    record = json.loads(read(FOLDER / "raub-1-middle.json"))
+    deal = {**record["deals"][0], "actions": [], "setup": setup}
+    if isinstance(setup, dict) and "phase" in setup:
+        deal["pack"] = ""
+    deal.pop("result", None)
+    with pytest.raises(StihError) as caught:
+        replay(json.dumps({**record, "deals": [deal]}))
+    assert ("error-record", f"deal 1: {reason}") == (caught.value.key, caught.value.args_by_name["reason"])
+
+
 def test_newer_errors_are_their_own_kind():
     """The page keeps such a save untouched and says that a newer version wrote it."""
     with pytest.raises(NewerFormat):

@@ -22,7 +22,7 @@ from stih.engine.options import complete
 from stih.engine.state import Seat, deal_hidden
 from stih.games.rablo.deal import ACTIONS, AUCTION, CARDS, DOUBLING, FIRST_WORD, PLAY, SNAPSZER_OF, Deal
 from stih.games.rablo.match import opening, rules_of
-from stih.games.rablo.rules import DECK, HAND, OPTIONS, PLAYERS, SNAPSZER, shown_lack
+from stih.games.rablo.rules import DECK, HAND, OPTIONS, PLAYERS, SNAPSZER, WORDS, shown_lack
 
 Spec = Mapping[str, Any]
 Moves = list[tuple[Seat, Card]]
@@ -98,6 +98,8 @@ def _contract(deal: Deal, spec: Spec, given: list[list[str]], moves: Moves) -> N
     if deal.caller not in range(PLAYERS):
         raise BadPosition(reason="caller")
     deal.doubled = spec.get("doubled", 0)
+    if not 0 <= deal.doubled <= len(WORDS):
+        raise BadPosition(reason="doubled")
     deal.holder = _holder(deal, spec, given, moves)
 
 
