@@ -41,9 +41,12 @@ class Screen:
             self.app.back()
 
     def change(self, event):
-        """A field was changed: here only the language."""
-        if event.data.get("field") == "lang":
+        """A field was changed: the language or another setting."""
+        field = event.data.get("field")
+        if field == "lang":
             self.app.set_language(event.value)
+        elif field in CHOICES:
+            self.app.choose(field, event.value)
 
     def key(self, event):
         """No keys of its own."""
@@ -188,6 +191,9 @@ class NewGame(Screen):
             draft.set_option(event.data["key"], value)
         elif field == "seed":
             draft.seed = value.strip() or another_seed()
+        else:
+            super().change(event)
+            return
         self.app.draw()
 
 
@@ -235,14 +241,6 @@ class Settings(Screen):
         if event.key == "Escape" and self.asked:
             event.prevent()
             self._ask(False)
-
-    def change(self, event):
-        """Put a setting in force."""
-        field = event.data.get("field")
-        if field in CHOICES:
-            self.app.choose(field, event.value)
-        else:
-            super().change(event)
 
 
 class Problem(Screen):

@@ -29,7 +29,9 @@ MOCKS = {
     "raub-play": "raub-play",
     "raub-log": "log",
     "raub-result": "result",
+    "people-curtain": "curtain",
     "problem": "error",
+    "again-damaged": "offline",
     "rules": "rules",
     "cribbage-play": "cribbage",
     "rablo-play": "rablo-landscape",
@@ -82,19 +84,29 @@ def serving() -> Iterator[str]:
 
 
 def all_shots(browser: Browser, site: str, asked: Namespace) -> dict[str, list[Shot]]:
-    """Walk through the site once for each language; the pictures by screen."""
+    """Walk through the site once; the pictures by screen."""
     shots: dict[str, list[Shot]] = {}
-    for language in asked.langs:
-        context = browser.new_context(service_workers="block", reduced_motion="reduce")
-        page = context.new_page()
-        for name in Tour(page, site, language).stops(asked.screens):
-            say(f"{language} {name}")
-            shots.setdefault(name, []).extend(shots_of(page, name, language, asked))
-        context.close()
+    page = browser.new_page(service_workers="block", reduced_motion="reduce")
+    tour = Tour(page, site, asked.langs[0])
+    for name in tour.stops(asked.screens):
+        say(name)
+        shots[name] = list(dressed(page, tour, name, asked))
     return shots
 
 
-def shots_of(page: Page, name: str, language: str, asked: Namespace) -> Iterator[Shot]:
+def dressed(page: Page, tour: Tour, name: str, asked: Namespace) -> Iterator[Shot]:
+    """Picture the screen that is shown in every dress, and leave it as it was."""
+    if asked.mocks:
+        yield from (shot for size in asked.sizes for shot in drafts(Path(asked.mocks), name, size))
+    faces = asked.faces if page.locator(".card").count() else asked.faces[:1]
+    for language in asked.langs:
+        for face in faces:
+            tour.dress(language, face)
+            yield from shots_of(page, name, f"{language}.{face}", asked)
+    tour.dress(asked.langs[0], "usual")
+
+
+def shots_of(page: Page, name: str, dress: str, asked: Namespace) -> Iterator[Shot]:
     """Picture the screen that is shown, in each size and theme."""
     page.add_style_tag(content=STILL)
     before = page.evaluate("document.documentElement.getAttribute('data-theme')")
@@ -103,11 +115,9 @@ def shots_of(page: Page, name: str, language: str, asked: Namespace) -> Iterator
         page.set_viewport_size({"width": width, "height": height})
         for theme in asked.themes:
             page.evaluate(DRESS, theme)
-            path = OUT / f"{name}.{size}.{theme}.{language}.png"
+            path = OUT / f"{name}.{size}.{theme}.{dress}.png"
             page.screenshot(path=path)
-            yield f"{size} {theme} {language}", path, False
-        if asked.mocks and language == asked.langs[0]:
-            yield from drafts(Path(asked.mocks), name, size)
+            yield f"{size} {theme} {dress}", path, False
     page.evaluate("theme => document.documentElement.toggleAttribute('data-theme', !!theme)", before)
 
 

@@ -81,7 +81,7 @@ TABLES = {
         (),
     ),
     "cribbage-four": Table("g=cribbage&n=5&seats=you,rules,rules,rules", {"play": ".trick.run .last"}, ()),
-    "cribbage-show": Table("g=cribbage&n=5&seats=you,rules", {"told": "[data-command='pause']"}, (), "slow"),
+    "cribbage-show": Table("g=cribbage&n=5&seats=you,rules", {"told": ".say [data-command='next']"}, (), "slow"),
     "rablo": Table(
         "g=rablo&n=5&seats=you,rules,rules,rules",
         {"call": "[data-action]", "kontra": "[data-action='kontra']", "play": ".trick [data-table-card]"},
