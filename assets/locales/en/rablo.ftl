@@ -379,18 +379,18 @@ rablo-end-six = All six tricks, { $points } points.
 rablo-match-won =
     { $deals ->
         [one] { $who ->
-            [you] You win after a single deal, with { $amount }
-           *[other] { $name } wins after a single deal, with { $amount }
+            [you] You win after a single round, with { $amount }
+           *[other] { $name } wins after a single round, with { $amount }
         }
        *[other] { $who ->
-            [you] You win after { $deals } deals, with { $amount }
-           *[other] { $name } wins after { $deals } deals, with { $amount }
+            [you] You win after { $deals } rounds, with { $amount }
+           *[other] { $name } wins after { $deals } rounds, with { $amount }
         }
     }
 rablo-match-shared =
     { $deals ->
-        [one] After a single deal { $count } share the first place, with { $amount } each
-       *[other] After { $deals } deals { $count } share the first place, with { $amount } each
+        [one] After a single round { $count } share the first place, with { $amount } each
+       *[other] After { $deals } rounds { $count } share the first place, with { $amount } each
     }
 rablo-item-passed = Paid into the pot
 rablo-item-won = The stake won
