@@ -187,7 +187,7 @@ class Words:
     def card(self, name, case="nom"):
         return f"card {name}"
 
-    def index(self, name):
+    def index(self, name, _deck=""):
         return name[0]
 
     def name(self, number):

@@ -232,7 +232,7 @@ class App:
 
     def draw(self):
         """Draw the screen anew."""
-        take_deck(self.screen.deck())
+        take_deck(self.screen.deck(), self.text.index)
         self._motion.paint(self.screen.scene(), lambda: self._root.render(self.screen.render()))
         dom.stand_back(SKIP)
         title = self.screen.title()

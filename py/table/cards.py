@@ -31,10 +31,20 @@ class Deck:
         """What a card's rank is called in the sprite."""
         return self._ranks.get(card[0], card[0])
 
-    def corner(self, card):
-        """The symbols of a card's corner."""
-        rank = self.sprite + "ix-" + self.rank(card)
+    def corner(self, card, letter):
+        """The symbols of a card's corner, its letter or number first."""
+        rank = self.sprite + "ix-" + spelled(letter)
         return [rank, self.sprite + "ix-" + self.suits[card[1]]] if self._signs else [rank]
+
+
+def spelled(letter):
+    """What a letter or number is called in the sprites, in ASCII: "K", "10", "u00c1" (Á)."""
+    return letter if ord(letter[0]) < 128 else f"u{ord(letter):04x}"
+
+
+def plain_index(card, _deck):
+    """The letter or number in a card's corner before any language is spoken."""
+    return "10" if card[0] == "T" else card[0]
 
 
 FRENCH_SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades",
@@ -49,12 +59,18 @@ DECKS = {
 }
 """The decks there are. German names of cards can be drawn with both."""
 
-_on_table = ["french"]
+_on_table = ["french", plain_index]
 
 
-def take_deck(name):
-    """Draw with that deck (a key of DECKS) from now on."""
-    _on_table[0] = name
+def take_deck(name, index=plain_index):
+    """Draw with that deck (a key of DECKS) from now on; `index(card, name)` is what stands in the corners."""
+    _on_table[:] = [name, index]
+
+
+def _on_top(card):
+    """All that tells how a card is drawn: the deck, the card, the letter in its corner."""
+    name, index = _on_table
+    return name, card, index(card, name)
 
 
 def in_order(cards, ranks=RANK_ORDER):
@@ -73,32 +89,32 @@ def _picture(*parts):
 
 def face(card):
     """The drawing on the front of a card ("QH")."""
-    return _face((_on_table[0], card))
+    return _face(_on_top(card))
 
 
 @by_name
 def _face(name):
-    deck, card = DECKS[name[0]], name[1]
+    deck, card, letter = DECKS[name[0]], name[1], name[2]
     turned = {"transform": "rotate(180 50 70)"}
     picture = use(f"{deck.sprite}{deck.suits[card[1]]}-{deck.rank(card)}", {"class": "pic"})
-    return _picture(picture, _index(deck, card), h("g", turned, _index(deck, card)))
+    return _picture(picture, _index(deck, card, letter), h("g", turned, _index(deck, card, letter)))
 
 
-def _index(deck, card):
-    """The upper index. Enlarged in its box, the lower one of the sprite falls off the card."""
-    return h("g", {"class": "ix"}, [use(symbol, deck.index) for symbol in deck.corner(card)])
+def _index(deck, card, letter):
+    """The upper index. Enlarged in its box, the lower sign of the sprite falls off the card."""
+    return h("g", {"class": "ix"}, [use(symbol, deck.index) for symbol in deck.corner(card, letter)])
 
 
 def small_face(card):
     """The front of a card drawn for less than 40 pixels: its index alone, large."""
-    return _small_face((_on_table[0], card))
+    return _small_face(_on_top(card))
 
 
 @by_name
 def _small_face(name):
-    deck, card = DECKS[name[0]], name[1]
+    deck, card, letter = DECKS[name[0]], name[1], name[2]
     sign = use(deck.sprite + deck.suits[card[1]], LARGE_SIGN)
-    return _picture(use(deck.corner(card)[0], LARGE_INDEX), sign)
+    return _picture(use(deck.corner(card, letter)[0], LARGE_INDEX), sign)
 
 
 def back(attrs=None):

@@ -118,7 +118,7 @@ def _save(save, shop, t):
         h("small", None, _line(save["view"], t)),
         h("small", None, t("save-when", **shop["when"](save["saved"]))),
     )
-    link = h("a", attrs, _mini(save["view"], shop["faces"]), words, icon("next"))
+    link = h("a", attrs, _mini(save["view"], shop["faces"], t), words, icon("next"))
     naming = {"aria-label": t("save-delete", title=title), "data-save": save["id"]}
     delete = h("button", dict(naming, type="button", **{"class": "btn icon", "data-command": "delete"}), icon("bin"))
     return h("li", {"key": save["id"]}, link, delete)
@@ -141,9 +141,9 @@ def _line(view, t):
     return t("save-line", number=view["number"], score=score, turn=turn)
 
 
-def _mini(view, faces):
+def _mini(view, faces, t):
     """The first card of the hand, of the deck that game is played with."""
-    take_deck(parts.deck(view, faces))
+    take_deck(parts.deck(view, faces), t.index)
     cards = in_order(view["hand"])[:1]
     if not cards:
         return h("span", {"class": "mini"}, h("i", {"class": "card back"}))

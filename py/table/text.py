@@ -174,18 +174,15 @@ class Text:
 
     def card(self, name, case="nom"):
         """A card's name in words, `case` "nom", "acc" or "gen"."""
-        return self(self._of_deck("card-name"), rank=_rank(name), suit=self._suit(name[1]), case=case)
+        return self(_of_deck("card-name", self.deck), rank=_rank(name), suit=self._suit(name[1]), case=case)
 
     def suit(self, letter, case="nom"):
         """A suit's name, `case` "nom", "acc", "gen", "ins" or "loc"."""
-        return self(self._of_deck("suit-name"), suit=self._suit(letter), case=case)
+        return self(_of_deck("suit-name", self.deck), suit=self._suit(letter), case=case)
 
-    def index(self, name):
-        """The letter or number in a card's corner."""
-        return self(self._of_deck("card-index"), rank=_rank(name))
-
-    def _of_deck(self, key):
-        return "german-" + key if self.deck == "german" else key
+    def index(self, name, deck=""):
+        """The letter or number in a card's corner, of the `deck` on the table or of another."""
+        return self(_of_deck("card-index", deck or self.deck), rank=_rank(name))
 
     def _suit(self, letter):
         return letter if self.deck == "german" else FRENCH.get(letter, letter)
@@ -200,6 +197,10 @@ class Text:
         if errors.length:
             self._report(key + " in " + self.language + ": " + str(errors[0].message))
         return text
+
+
+def _of_deck(key, deck):
+    return "german-" + key if deck == "german" else key
 
 
 def _fields(event):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from stih.engine.match import Match
 from stih.games import GAMES
+from table.cards import spelled
 from tools import dist, fetch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -194,3 +195,12 @@ def test_card_names(words):
     assert {"dama pik", "damu pik", "dame pik", "kec herc", "keca herc", "devetku karo"} <= set(names)
     assert len(names) == 13 * 4 * 3
     assert "queen of hearts" in words["en"]["card-name"]["sentences"]
+
+
+@pytest.mark.parametrize(("key", "sprite"), [("card-index", "french.svg"), ("german-card-index", "german.svg")])
+def test_letters_in_the_corners_are_drawn(words, key, sprite):
+    """The deck's sprite has a symbol for every letter that a language has in the corners of cards."""
+    drawn = re.findall(r'id="(?:fr|de)-ix-(\w+)"', (ROOT / "assets/deck" / sprite).read_text())
+    for language, all_ in words.items():
+        letters = set(all_[key]["sentences"]) - {"other"}
+        assert {spelled(letter) for letter in letters} <= set(drawn), (language, letters)

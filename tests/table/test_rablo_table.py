@@ -340,3 +340,11 @@ def test_every_german_name_is_drawn_with_both_decks():
             take_deck(name)
             drawn = {node[1]["href"] for node in having(cards.face(card), "href")}
             assert all(cards.DECKS[name].sprite in href for href in drawn)
+
+
+@pytest.mark.parametrize("drawing", [cards.face, cards.small_face])
+def test_the_corner_has_the_letter_of_the_language(deck, drawing):
+    for letter, symbol in (("F", "F"), ("\u00c1", "u00c1"), ("\u0414", "u0414")):
+        take_deck(deck, lambda card, name, letter=letter: letter)
+        drawn = {node[1]["href"] for node in having(drawing("QH"), "href")}
+        assert cards.DECKS[deck].sprite + "ix-" + symbol in drawn
