@@ -152,6 +152,7 @@ class Tour:
         yield "home"
 
     def _new(self) -> Iterator[str]:
+        self._open("")
         for game in self._page.evaluate("fetch('games.json').then(a => a.json()).then(all => all.map(g => g.id))"):
             self._open(f"new={game}")
             yield f"new-{game}"
