@@ -28,6 +28,8 @@ TABLES = {
     "bot": (samples.playing(3, to_act=2, play={}, illegal={}, prompt=samples.message("thinking", seat=2)),
             {"thinking": True}),
 }
+LONGEST = ("hr", "ru")
+"""In Latin and in Cyrillic letters the language with the longest words at the table."""
 SPEAK = """async ([tag, path]) => {
   const fluent = await import(new URL("vendor/fluent/index.js", document.baseURI));
   const bundle = new fluent.FluentBundle(tag, {useIsolating: false});
@@ -73,7 +75,8 @@ def empty(site, new_page):
     return page
 
 
-@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+@pytest.mark.parametrize("language", [
+    pytest.param(code, marks=() if code in LONGEST else pytest.mark.slow) for code, _ in LANGUAGES])
 def test_everything_has_its_place(empty, language):
     empty.evaluate(SPEAK, [tag(language), f"locales/{language}.ftl"])
     words = Spoken(empty)
