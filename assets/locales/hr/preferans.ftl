@@ -497,7 +497,7 @@ preferans-tag-contract =
         [1] { preferans-contract } bez talona
        *[0] { preferans-contract }
     }
-preferans-tag-refa = refa: dvostruko
+preferans-tag-refa = refa: duplo
 preferans-tag-kontra =
     { $level ->
         [1] kontra × { $factor }

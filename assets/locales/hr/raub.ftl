@@ -304,7 +304,7 @@ raub-role-raub = raub
 raub-role-maus = Maus
 raub-role-follows = prati
 raub-role-dropped = odustaje
-raub-tag-double = dvostruko
+raub-tag-double = duplo
 raub-tag-refe =
     { $count ->
         [one] čeka jedan refe
