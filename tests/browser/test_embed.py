@@ -148,6 +148,7 @@ def test_steps_walk_and_tell_what_may_be_played(started):
     steps.locator("[data-command='next']").click()
     steps.locator(".remark", has_text="The king takes so far.").wait_for()
     steps.locator("[data-command='why']").click()
+    steps.locator(".reasons").wait_for()
     assert steps.locator(".reasons .may").count() == 2
     assert steps.locator(".reasons .not").count() == 2
     steps.locator("[data-panel='why'] [data-command='close']").click()
