@@ -41,6 +41,9 @@ RESULTS = "[data-screen='deal-result'], [data-screen='match-result']"
 SETTLED = f"""() => document.documentElement.dataset.turn === "you"
     || document.querySelector("{RESULTS}, [data-screen='problem']")"""
 
+GONE = f"""before => !document.querySelector("{RESULTS}")
+    || document.querySelector("h1").innerText !== before"""
+
 PRESS = """selector => {
     const control = [...document.querySelectorAll(selector)].find(each => each.checkVisibility());
     control?.click();
@@ -264,8 +267,9 @@ class Tour:
     def _act(self) -> None:
         """Take one decision, or have the next deal dealt."""
         self._page.wait_for_function(SETTLED)
-        if self._tap("[data-command='next']"):
-            self._page.wait_for_function(f"!document.querySelector(\"{RESULTS}\")")
+        before = self._page.locator("h1").inner_text()
+        if self._tap("[data-command='next']"):  # the next deal may be over at once, without a word of the player's
+            self._page.wait_for_function(GONE, arg=before)
             return
         eager = [f"[data-action='{action}']{FREE}" for action in EAGER]
         if not any(self._tap(selector) for selector in eager):
