@@ -183,3 +183,14 @@ def test_taking_back_is_offered_by_what_the_engine_has_not_by_what_is_drawn_yet(
     play = Play(None)
     play.game = SimpleNamespace(view={"undo": undo, "result": result}, waiting=False)
     assert bool(play._can_undo()) == offered
+
+
+def test_a_finished_trick_is_one_line_of_the_log_and_names_its_plays_for_listeners():
+    log = [{"key": "play", "args": {"seat": seat, "card": card}} for seat, card in enumerate(["AS", "KS", "7S"])]
+    taken = {"key": "trick", "args": {"seat": 0}}
+    tree = drawn(samples.view(log=[*log, taken, log[0]]), panel="log")
+    panel, = having(tree, "data-panel", "log")
+    line, = classed(panel, "took")
+    assert len(classed(line, "card")) == 3
+    assert having(line, "role", "img")[0][1]["aria-label"] == " ".join(WORDS(play) for play in log)
+    assert len([node for node in nodes(classed(panel, "log")[0]) if node[0] == "li"]) == 2
