@@ -4,12 +4,14 @@ import asyncio
 import json
 from collections import OrderedDict
 
-from table import address, browser, dom, screens
+from table import address, browser, dom, screens, shape
 from table.cards import take_deck
 from table.catalogue import Game as Entry
 from table.embed import Embed, FullPage
 from table.engine import Engine, worker
 from table.game import Game, opening
+from table.guest import Guest
+from table.keeping import Keeping
 from table.motion import Motion
 from table.pace import Pace
 from table.play import Play
@@ -18,6 +20,7 @@ from table.replay import Replay
 from table.settings import Settings
 from table.steps import Steps
 from table.store import Store, Unreadable
+from table.taking_screen import Taking
 from table.text import Text, choose, tag
 
 LATE_AFTER = 8000
@@ -39,13 +42,15 @@ class App:
     def __init__(self, fluent, to_js):
         query = browser.query()
         self.embed = Embed(self, query) if browser.embedded() else None
-        self.store = Store(None if self.embed else browser.storage())
+        self.store = Store(None if self.embed else browser.storage(), chance=browser.random_number)
+        self.keeping = Keeping(self)
         self.settings = Settings(self.store, query)
         self.text = Text(fluent, browser.fetch_text, to_js, browser.report)
         self.games = None
         self.screen = None
         self.engine = Engine(worker, self._engine_is)
-        self._play = None
+        self.play = None
+        """The table at which the player sits or looks on, shown or not; None without one."""
         self._late = False
         self._root = dom.mount("#app")
         self._motion = Motion()
@@ -63,6 +68,7 @@ class App:
             self.show(self.embed.screen(), moved=False)
         else:
             self._arrive()
+            asyncio.create_task(self.keeping.start())
         dom.html_attr("data-page", "ready")
         dom.after(LATE_AFTER, self._say_late)
         await self.engine.start()
@@ -110,7 +116,7 @@ class App:
     def route(self, moved=True):
         """Show the screen that the address names."""
         name, wanted = address.screen(browser.fragment())
-        before = self._play
+        before = self.play
         screen = self._named(name, wanted)
         if before and screen is not before and name not in ABOVE_TABLE:
             self._end(before)
@@ -118,8 +124,9 @@ class App:
 
     def _end(self, play):
         play.game.leave()
-        if self._play is play:
-            self._play = None
+        browser.release(play.game.name)
+        if self.play is play:
+            self.play = None
 
     def show(self, screen, moved=True):
         """Put a screen in the place of the one before, and the focus at its head."""
@@ -142,6 +149,8 @@ class App:
             return self._replay(wanted)
         if name == "new" and self.games and wanted in self.games:
             return screens.NewGame(self, self.games[wanted])
+        if name == "import":
+            return Taking(self)
         return screens.Settings(self) if name == "settings" else screens.Home(self)
 
     def _from_link(self):
@@ -157,18 +166,20 @@ class App:
         self.show(Unread(self, error, True))
 
     def _table(self, name):
-        if self._play and self._play.game.name == name:
-            return self._play
+        if self.play and self.play.game.name == name:
+            return self.play
         try:
             save = self.store.open(name)
         except Unreadable:
+            return screens.Home(self)
+        if not shape.fits(save["view"]):
             return screens.Home(self)
         return self.seated(name, save["view"], lambda game: game.resume(save["sealed"]))
 
     def _replay(self, name):
         """The deal just finished at the table; without one, the table."""
-        if self._play and self._play.game.name == name and self._play.frames:
-            return Replay(self, self._play)
+        if self.play and self.play.game.name == name and self.play.frames:
+            return Replay(self, self.play)
         browser.set_fragment("s=" + name)
         return self._table(name)
 
@@ -181,9 +192,24 @@ class App:
         """A match on a screen of that kind, drawn as `view`, with `begin(game)` on its way."""
         play = kind(self)
         play.game = Game(name, view, self.engine, self.store, Pace(self._hold_time), play.changed, play.told)
-        self._play = play
-        begin(play.game)
+        self.play = play
+        if self.embed:
+            begin(play.game)
+        else:
+            asyncio.create_task(self.keeping.enter(play, begin))
         return play
+
+    def seat_guest(self, guest):
+        """Look on at a game that another tab plays, in the place of the table that was opened."""
+        shown = self.screen is self.play
+        self.play = guest
+        if shown:
+            self.show(guest)
+
+    def sit_down(self, name):
+        """Play a game that another tab has played until now, as it is kept."""
+        self.play = None
+        self.show(self._table(name))
 
     def _hold_time(self):
         """Seconds a finished trick lies on the table."""
@@ -222,7 +248,7 @@ class App:
     def trouble(self, title, text):
         """Say that the match at the table cannot go on."""
         detail = text["args"].get("detail") if text["key"] == "error-internal" else None
-        self._end(self._play)
+        self._end(self.play)
         if self.embed:
             self.embed.refuse(text)
         else:
@@ -260,11 +286,32 @@ class App:
 
     def forget_all(self):
         """Delete every game and all settings of this browser."""
-        if self._play:
-            self._end(self._play)
+        if self.play:
+            self._end(self.play)
         self.store.delete_all()
         self.settings.forget()
         self._dress()
+
+    def take_settings(self, settings):
+        """Put the settings of a file in force."""
+        for name, value in settings.items():
+            self.settings.choose(name, value)
+        self.renew_settings()
+
+    def renew_settings(self):
+        """Follow the settings as they are kept now."""
+        self.settings.renew()
+        self._dress()
+        language = self.settings["lang"]
+        if language and language != self.text.language:
+            asyncio.create_task(self._switch(language))
+
+    def stored_elsewhere(self):
+        """Another tab has changed what is kept."""
+        if isinstance(self.screen, Guest):
+            self.screen.follow()
+        if self.screen is not self.play or isinstance(self.screen, Guest):
+            self.draw()
 
     def engine_state(self):
         """The engine's state: "starting", "late", "ready" or "failed"."""
@@ -278,17 +325,17 @@ class App:
 
     def _engine_is(self, state):
         dom.html_attr("data-engine", state)
-        if self.screen and self.screen is not self._play:
+        if self.screen and self.screen is not self.play:
             self.draw()
 
     def _tell_of_update(self):
         """Let home say that a new version is ready; a table waits for the end of its deal."""
-        if self.screen is not self._play:
+        if self.screen is not self.play:
             self.draw()
 
     def _offer_install(self):
         """The browser has begun or ceased to offer to install the page; home says so."""
-        if self.screen and self.screen is not self._play:
+        if self.screen and self.screen is not self.play:
             self.draw()
 
     def _say_late(self):

@@ -156,6 +156,40 @@ def storage():
     return Storage(js.localStorage) if js.localStorage else None
 
 
+def when_storage_changes(call):
+    """Call `call(key)` when another tab has written or taken away a key; "" stands for all of them."""
+    js.window.addEventListener("storage", create_proxy(lambda event: call(str(event.key or ""))))
+
+
+async def persisted():
+    """Whether the browser has promised to keep what is stored: "yes", "no", or "unknown" where it cannot be asked."""
+    return str(await keep.persisted())
+
+
+async def persist():
+    """Ask the browser for that promise; gives its answer as `persisted` does."""
+    return str(await keep.persist())
+
+
+async def hold(name, steal, lost):
+    """Hold a game for this tab; False if another one has it, unless it is to be taken over (`steal`).
+
+    `lost()` is called when another tab takes it over. Where browsers know no locks every tab holds every game.
+    """
+    return bool(await keep.hold(name, steal, create_proxy(lost)))
+
+
+def release(name):
+    """Let go of a game that this tab may hold."""
+    keep.release(name)
+
+
+async def pick_file():
+    """The text of a file that the player chooses; None without one. A click must have led here."""
+    text = await keep.pick()
+    return None if text is None else str(text)
+
+
 # ---- the player's place and time, chance, the console
 
 

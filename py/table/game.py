@@ -42,6 +42,8 @@ class Game:
         self._changed = changed
         self._told = told
         self._kept = None
+        self._keeps = True
+        """Whether replies are kept in the store."""
         self._course = 0
         """Grows with every request of the player: an older course of bots ends."""
         self._eventful = False
@@ -103,6 +105,11 @@ class Game:
         self._course += 1
         self._pace.cut()
 
+    def let_go(self):
+        """End the match's stay at the table; from now on another tab keeps it."""
+        self.leave()
+        self._keeps = False
+
     def open(self):
         """Whether the player may act now."""
         return self._kept is None if self.waiting else self.wait is None
@@ -154,7 +161,7 @@ class Game:
 
     def _take(self, reply, course):
         """Keep a reply; show it unless the player has asked for something else meanwhile."""
-        if not reply["error"]:
+        if self._keeps and not reply["error"]:
             self._store.save(self.name, reply["sealed"], reply.get("stored") or reply["view"])
         if course != self._course:
             return

@@ -115,7 +115,7 @@ def _save(save, shop, t):
         "span",
         None,
         h("b", None, title),
-        h("small", None, _line(save["view"], t)),
+        h("small", None, line_of(save["view"], t)),
         h("small", None, t("save-when", **shop["when"](save["saved"]))),
     )
     link = h("a", attrs, _mini(save["view"], shop["faces"], t), words, icon("next"))
@@ -135,7 +135,8 @@ def title_of(save, t):
     return t("save-title", game=t(view["game"] + "-name"), count=len(others), **names)
 
 
-def _line(view, t):
+def line_of(view, t):
+    """How far a saved game has come: the deal, the score, whose turn it is."""
     turn = "over" if view["match"] else "you" if view["to_act"] == view["seat"] else "other"
     score = view["seats"][places.viewer(view)]["score"]
     return t("save-line", number=view["number"], score=score, turn=turn)
@@ -193,7 +194,12 @@ def _button(command, kind, text, save):
 def _feet(shop, t):
     rules = [_rules(game, t) for game in shop["games"] or []]
     file = _file(t) if shop["saves"] else None
-    return h("nav", {"class": "feet", "aria-label": t("home-more")}, rules, file)
+    return h("nav", {"class": "feet", "aria-label": t("home-more")}, rules, file, _take(t))
+
+
+def _take(t):
+    attrs = {"key": "import", "href": "#import=1", "data-command": "import", "data-to": "import=1"}
+    return h("a", attrs, icon("undo", "sm"), t("taking-open"))
 
 
 def _file(t):

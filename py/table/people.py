@@ -30,4 +30,4 @@ def named(name):
 
 def name_of(word):
     """The name in a seat's word; empty where there is none."""
-    return word[len(PERSON) :] if word.startswith(PERSON) else ""
+    return word[len(PERSON) :][:LONGEST_NAME] if word.startswith(PERSON) else ""

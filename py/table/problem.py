@@ -27,8 +27,9 @@ def _card(name):
 def _buttons(trouble, t):
     again = _button("again", "primary", "undo", t("problem-again")) if trouble["again"] else None
     file = _button("file", "quiet", "file", t("problem-file")) if trouble["count"] and trouble["again"] else None
+    rescue = h("a", {"class": "btn text", "href": "rescue.html"}, icon("file", "sm"), t("keep-rescue"))
     home = _button("home", "text" if again else "primary", "back", t("problem-home"))
-    return h("p", {"class": "acts col"}, again, file, home)
+    return h("p", {"class": "acts col"}, again, file, home, rescue)
 
 
 def _button(command, kind, sign, text):

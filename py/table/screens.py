@@ -6,7 +6,7 @@ events, and `leave()` when another takes its place. `app` is the page, app.py.
 
 import time
 
-from table import browser, dom, home, install, newgame, people, problem, settings_screen
+from table import browser, dom, home, install, newgame, people, problem, settings_screen, shape
 from table.settings import CHOICES
 
 SEED_LIMIT = 100000
@@ -86,8 +86,10 @@ class Home(Screen):
         return [home.render(shop, self.app.text)]
 
     def _with_copy(self, save):
+        if not save["problem"] and not shape.fits(save["view"]):
+            save = dict(save, view=None, problem="damaged")
         copy = save["problem"] == "damaged" and self.app.store.last_good(save["id"])
-        return dict(save, copy=bool(copy))
+        return dict(save, copy=bool(copy) and shape.fits(copy["view"]))
 
     def _save(self, saves, name):
         return ([save for save in saves if save["id"] == name] or [None])[0]
@@ -135,7 +137,7 @@ class Home(Screen):
 
 def when(seconds):
     """The arguments of "save-when" for a moment in seconds since 1970."""
-    at = seconds * 1000
+    at = seconds * 1000.0  # a float: MicroPython cuts greater whole numbers off on their way to JavaScript
     ago = browser.day_of(time.time() * 1000) - browser.day_of(at)
     return {"day": {0: "today", 1: "yesterday"}.get(ago, "before"), "at": at}
 
@@ -214,7 +216,7 @@ class Settings(Screen):
     def render(self):
         """Draw the settings in force."""
         doomed = len(self.app.store.games()) if self.asked else None
-        return [settings_screen.render(self.app.settings, self.app.text, doomed)]
+        return [settings_screen.render(self.app.settings, self.app.text, doomed, self.app.keeping.promise)]
 
     def command(self, command, data):
         """Keep everything as a file, or delete it."""

@@ -46,6 +46,10 @@ class Settings:
         self._kept[name] = value
         self._store.keep_settings(self._kept)
 
+    def renew(self):
+        """Read again what is kept: another tab may have changed it."""
+        self._kept = self._store.settings()
+
     def kept(self, name):
         """What is kept under a name that is no choice of the page's, or None."""
         return self._kept.get(name)

@@ -10,23 +10,31 @@ from table.vnode import h
 HELP = ("speed", "suits", "faces", "confirm", "keys")
 
 
-def render(settings, t, doomed=None):
-    """The page of settings. `doomed`: how many games are to be deleted, once that is asked for."""
+def render(settings, t, doomed=None, promise="unknown"):
+    """The page of settings.
+
+    `doomed`: how many games are to be deleted, once that is asked for; `promise`: whether the browser has promised
+    to keep what is saved, "yes", "no" or "unknown".
+    """
     attrs = {"key": "settings", "class": "sheetpage on-paper", "data-screen": "settings"}
     title = h("h1", {"tabindex": "-1", "data-refuge": True}, t("settings-title"))
     top = h("header", {"class": "top"}, icon_button("back", "back", t("new-back")), title)
-    form = h("div", {"class": "form"}, _language(t), [_setting(name, settings, t) for name in ORDER], _data(t))
+    form = h("div", {"class": "form"}, _language(t), [_setting(name, settings, t) for name in ORDER], _data(promise, t))
     page = h("div", {"key": "page", "class": "behind", "inert": doomed is not None}, top, form)
     return h("div", attrs, page, None if doomed is None else _farewell(doomed, t))
 
 
-def _data(t):
-    """What is kept of the player, to be taken along or deleted."""
+def _data(promise, t):
+    """What is kept of the player, to be taken along, taken back or deleted, and what the browser says of it."""
     buttons = [h("button", {"class": "btn quiet", "type": "button", "data-command": command}, icon(sign, "sm"),
                  t("settings-data-" + command)) for command, sign in (("file", "file"), ("delete", "bin"))]
+    taking = h("a", {"class": "btn quiet", "href": "#import=1", "data-command": "import", "data-to": "import=1"},
+               icon("undo", "sm"), t("taking-open"))
     help_text = h("p", {"class": "hint"}, t("settings-data-help"))
-    return h("section", {"key": "data"}, h("h2", None, t("settings-data")), h("p", {"class": "acts"}, buttons),
-             help_text)
+    kept = h("p", {"class": "hint", "data-promise": promise}, t("keep-promise-" + promise), " ",
+             h("a", {"href": "rescue.html"}, t("keep-rescue")))
+    return h("section", {"key": "data"}, h("h2", None, t("settings-data")),
+             h("p", {"class": "acts"}, buttons[0], taking, buttons[1]), help_text, kept)
 
 
 def _farewell(count, t):

@@ -50,7 +50,7 @@ def unpack(text):
         body = json.loads(text)
         schema = body["schema"]
         newer = schema > SCHEMA
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RuntimeError):  # RuntimeError: nested too deep
         raise Unreadable("damaged", text)
     if newer:
         raise Unreadable("newer", text)
@@ -74,6 +74,8 @@ class Store:
         self._storage = storage
         self._clock = clock
         self._chance = chance
+        self.told = lambda: None
+        """Called when a game has been written."""
         self._moments = {}
         """When the newest copy of a game was saved, by id."""
         self._unsaved = {}
@@ -143,6 +145,7 @@ class Store:
             self._unsaved[game] = text
         else:
             self._unsaved.pop(game, None)
+            self.told()
         return self.fault
 
     def delete(self, game):

@@ -24,6 +24,7 @@ SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "re
 
 MOVED = {
     "web/manifest.webmanifest": "manifest.webmanifest",
+    "web/rescue.html": "rescue.html",
 }
 """Files of web/ that stand elsewhere in the site."""
 
@@ -56,7 +57,7 @@ def site(modules: Path) -> Files:
     files = vendor(modules)
     for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue(), wheels()):
         files |= part
-    files |= embedding(files) | authors(files)
+    files |= spoken(files) | authors(files)
     return files | offline.worker(files, read("web/sw.js").decode())
 
 
@@ -173,11 +174,12 @@ def words() -> Files:
     return {f"locales/{name}.ftl": text for name, text in texts.items()}
 
 
-def embedding(files: Files) -> Files:
-    """The script of the embedded table, with the words that its poster needs."""
+def spoken(files: Files) -> Files:
+    """The scripts of the embedded table and of the plain page for one's games, with the words that they need."""
     catalogues = {Path(path).stem: data for path, data in files.items() if path.startswith("locales/")}
     games = [game["id"] for game in json.loads(files["games.json"])]
-    return {"web/embed.js": poster.script(read("web/embed.js"), catalogues, games)}
+    return {"web/embed.js": poster.script(read("web/embed.js"), catalogues, games),
+            "web/rescue.js": poster.plain(read("web/rescue.js"), catalogues, games)}
 
 
 def authors(files: Files) -> Files:
