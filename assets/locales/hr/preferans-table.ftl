@@ -2,7 +2,7 @@
 
 ## Traka i licitacija
 
-preferans-hand = još { $left } · dijeljenje { $number }
+preferans-hand = još { $left } · { $number }. dijeljenje
 preferans-auction = Licitacija: što je tko rekao
 preferans-talon-down = Talon: dvije karte licem dolje
 preferans-mine = moje

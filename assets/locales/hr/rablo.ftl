@@ -418,18 +418,28 @@ rablo-end-six = Svih šest štihova: bodova ima { $points }.
 rablo-match-won =
     { $deals ->
         [1] { $who ->
-            [you] Pobjeđuješ već nakon prvog dijeljenja, s { $amount }
-           *[other] { $name } pobjeđuje već nakon prvog dijeljenja, s { $amount }
+            [you] Pobjeđuješ već nakon prve runde, s { $amount }
+           *[other] { $name } pobjeđuje već nakon prve runde, s { $amount }
+        }
+        [one] { $who ->
+            [you] Pobjeđuješ nakon { $deals } runde, s { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } runde, s { $amount }
+        }
+        [few] { $who ->
+            [you] Pobjeđuješ nakon { $deals } runde, s { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } runde, s { $amount }
         }
        *[other] { $who ->
-            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } rundi, s { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } rundi, s { $amount }
         }
     }
 rablo-match-shared =
     { $deals ->
-        [1] Već nakon prvog dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
-       *[other] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [1] Već nakon prve runde prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [one] Nakon { $deals } runde prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [few] Nakon { $deals } runde prvo mjesto dijele { $count } igrača, svaki s { $amount }
+       *[other] Nakon { $deals } rundi prvo mjesto dijele { $count } igrača, svaki s { $amount }
     }
 rablo-item-passed = Uplata u kasu
 rablo-item-won = Dobiven ulog

@@ -2,7 +2,7 @@
 
 ## Gornja traka i alati
 
-table-deal = dijeljenje { $number }
+table-deal = { $number }. dijeljenje
 table-leave = Ustani od stola
 table-score = Rezultat
 table-log = Ovo dijeljenje
