@@ -16,7 +16,7 @@ name-bot =
        *[3] Елена
     }
 level-random = ходит наугад
-level-rules = играет как любитель
+level-rules = любитель
 
 ## Главная страница
 

@@ -94,8 +94,8 @@ table-refe-waiting =
 table-doubled = вдвойне
 table-next-deal =
     { $who ->
-        [you] Следующая сдача: сдаёшь ты
-       *[other] Следующая сдача: сдаёт { $name }
+        [you] Дальше сдаёшь ты
+       *[other] Дальше сдаёт { $name }
     }
 table-again = Сыграть ещё
 table-home = Назад к играм
