@@ -18,6 +18,7 @@ from stih.engine.match import Match, is_person
 from stih.engine.options import Options
 from stih.engine.state import OVER, Seat, take
 from stih.games import game_of
+from stih.guide import Guide
 from stih.texts import BadRequest
 
 Request = Mapping[str, Any]
@@ -49,6 +50,7 @@ class Session:
         self.match: Match | None = None
         self.seat: Seat | None = None   # None: the curtain between two people
         self.told = 0   # entries of this deal's log already sent as events
+        self.guide: Guide | None = None   # the text that leads the match
 
     def handle(self, text: str) -> str:
         """Answer one request. Never raises: what goes wrong is in the reply's `error`."""
@@ -85,6 +87,7 @@ class Session:
         if not _known(match.game, match.seats):
             raise BadSeats(count=len(match.seats))
         self._open(match, {"seat": seat if is_person(match.seats[seat]) else None})
+        self.guide = texts.guide_of(request)
         self.told = len(match.deal.log)
 
     def resume(self, request: Request) -> None:
@@ -110,7 +113,7 @@ class Session:
 
     def step(self, request: Request) -> None:
         if self.wait() == "bot":
-            self._match.act(bots.move(self._match))
+            self._match.act((self.guide and self.guide.word(self._match)) or bots.move(self._match))
 
     def next(self, request: Request) -> None:
         if self.wait() != "next":
@@ -162,7 +165,7 @@ class Session:
 
     def _open(self, match: Match, request: Request) -> None:
         self.seat = _viewer(match, request.get("seat"))
-        self.match, self.told = match, 0
+        self.match, self.told, self.guide = match, 0, None
 
     def _uncover(self) -> None:
         """A deal begins: of several people nobody has looked yet."""
@@ -185,6 +188,8 @@ class Session:
         match = self._match
         if match.deal.phase == OVER:
             return "over" if match.over else "next"
+        if self.guide and (turn := self.guide.turn(match)) is not None:
+            return None if turn == self.seat else "bot"
         if bots.call(match) is not None:
             return "bot"
         if match.deal.turn == self.seat:
@@ -208,7 +213,7 @@ class Session:
             view = self.match.view(self.seat)
         stored = self.match.curtain() if _viewer(self.match, None) is None else None
         return {"view": view, "stored": stored, "events": events, "sealed": records.seal(self.match.record()),
-                "wait": wait}
+                "wait": wait, "guide": self.guide and self.guide.step(self.match)}
 
 
 _DO: dict[str, Callable[[Session, Request], Reply | None]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stih import bots
+from stih import bots, guide
 from stih.engine import record as records
 from stih.engine.errors import StihError
 from stih.engine.match import Match
@@ -16,6 +16,7 @@ from stih.engine.notation.links import Link
 from stih.engine.notation.show import Step
 from stih.engine.state import OVER, Observation, Seat
 from stih.games import game_of
+from stih.guide import Guide
 
 Request = Mapping[str, Any]
 LOT = "text"   # the seed of what a text leaves open, where none is given
@@ -119,6 +120,15 @@ def match_of(request: Request) -> tuple[Match, Seat]:
     if len(seats) != len(told):
         raise BadNotation("seats", count=len(seats))
     return show.at(step, seats), viewer
+
+
+def guide_of(request: Request) -> Guide | None:
+    """Who leads the match of the same request, if it asks for that: the deal of its step. Raises BadRequest."""
+    if not request.get("guide"):
+        return None
+    link = link_of(request)
+    steps = show.steps(_chapters(link.text, request.get("seed", LOT)))
+    return guide.along(steps, min(link.step or 0, len(steps) - 1))
 
 
 # written

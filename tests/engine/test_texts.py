@@ -231,3 +231,26 @@ def test_unknown_keys_of_links_are_passed_over():
     """And a step that is no number counts as absent."""
     link = links.read("#v=1&colour=red&t=x&step=two&seat=1")
     assert ("x", None, 1) == (link.text, link.step, link.seat)
+
+
+# led by a text
+
+def test_a_guided_match_follows_its_text_until_the_player_leaves_it(table):
+    """The bots do what the text has them do, and `guide` tells its step; beside the text they think for themselves."""
+    words = TEXT.split("\n\n")[0].split('"QH"]')[1].replace("{sr: Herc je adut.}", "").split()
+    reply = table("start", text=TEXT, step=0, seats=["you", "rules", "rules"], seat=0, seed="1", guide=True)
+    for step, word in enumerate(words):
+        assert step == reply["guide"]
+        if reply["wait"] is None:
+            reply = table("act", actions=[word], turn=reply["view"]["turn"])
+        else:
+            assert "bot" == reply["wait"]
+            reply = table("step")
+        assert reply["error"] is None
+    assert len(words) == reply["guide"]
+    reply = table("undo")
+    assert ("AS", None) == (words[reply["guide"]], reply["wait"])
+    reply = table("act", actions=["8S"], turn=reply["view"]["turn"])
+    assert (None, "bot") == (reply["guide"], reply["wait"])
+    assert table("step")["error"] is None
+    assert table("resume", sealed=reply["sealed"], seat=0)["guide"] is None
