@@ -28,6 +28,13 @@ def test_a_frame_for_the_start_and_one_for_every_action(match):
         assert len(match.deals) >= number and not any(frame["choices"] or frame["play"] for frame in frames)
 
 
+def test_a_frame_has_all_that_a_view_has_but_the_seed(match):
+    """Tables draw both, so the options of the match are in each frame."""
+    view, frames = match.view(0), review.frames(match, 1, 0)
+    assert all(set(view) - {"seed"} <= set(frame) for frame in frames)
+    assert all(frame["options"] == view["options"] for frame in frames)
+
+
 def seen_by_all(match, number):
     """The cards that every seat saw at some moment of a deal, by tests/knows."""
     game, deal = match.game, match.redeal(number - 1)

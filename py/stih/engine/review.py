@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from stih.engine import options as options_of
 from stih.engine.errors import IllegalAction, Message, message
 from stih.engine.match import Match, is_person
 from stih.engine.state import Seat, State
@@ -68,6 +69,7 @@ def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[s
     return view | NOTHING_TO_DO | {
         "game": game.id, "names": list(match.seats), "number": number, "turn": len(log), "log": log,
         "prompt": _last(log), "to_act": None, "result": None, "match": None, "undo": False,
+        "options": options_of.changed(game.options, match.options),
         "sheet": game.sheet(match.options, match.results()[:number - 1]),
         "extra": {key: NOTHING_ASKED.get(key, value) for key, value in view["extra"].items()},
         "open": [_hand(cards, shown) for cards in game.trace(deal)["hands"]],
