@@ -14,7 +14,7 @@ KONTRAS = ("kontra", "rekontra", "subkontra", "mortkontra")
 def laying_away(view, ui, t):
     """The talon that was turned up, and the two places for what is laid away; a list of nodes."""
     talon = view["extra"]["talon"]
-    taken = t({"key": "preferans-took", "args": {"seat": view["to_act"]}})
+    taken = t({"key": "preferans-took", "args": {"seat": view["extra"]["auction"]["holder"]}})
     parts = [_group("talon", [_card(card, t) for card in talon], taken)]
     if view["select"]:
         chosen = [_card(card, t) for card in ui["chosen"]]
