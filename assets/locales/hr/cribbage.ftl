@@ -359,12 +359,12 @@ cribbage-ask-muggins =
 cribbage-do-lay =
     { $count ->
         [1] { $who ->
-            [you] Odbaci kartu u svoj krib
-           *[other] Odbaci kartu u krib (dijeli { $name })
+            [you] Odbaci u svoj krib
+           *[other] Odbaci u krib (dijeli { $name })
         }
        *[other] { $who ->
-            [you] Odbaci karte u svoj krib
-           *[other] Odbaci karte u krib (dijeli { $name })
+            [you] Odbaci u svoj krib
+           *[other] Odbaci u krib (dijeli { $name })
         }
     }
 cribbage-do-count = Prijavi { $points }

@@ -2,8 +2,8 @@
 
 ## Felső sáv és tábla
 
-cribbage-note-target = { $target } pontig
-cribbage-note-match = { $target } pontig · { $game }. játszma
+cribbage-note-target = { $target }-ig
+cribbage-note-match = { $target }-ig · { $game }. játszma
 cribbage-board = A tábla.
 # $score, $before: a két pöcök lyuka.
 cribbage-board-side =

@@ -2,7 +2,7 @@
 
 ## Полоса и торговля
 
-preferans-hand = осталось { $left } · сдача { $number }
+preferans-hand = ещё { $left } · сдача { $number }
 preferans-auction = Торговля: что кто сказал
 preferans-talon-down = Прикуп: две карты рубашкой вверх
 preferans-mine = здесь
