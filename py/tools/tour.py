@@ -62,6 +62,7 @@ class Table:
     stops: dict[str, str]
     panels: tuple[str, ...] = ("score", "log")
     speed: str = "instant"
+    eager: tuple[str, ...] = EAGER
 
 
 TABLES = {
@@ -92,7 +93,13 @@ TABLES = {
     "preferans": Table(
         "g=preferans&n=5&seats=you,rules,rules",
         {"bid": "[data-action]", "talon": "[data-select]", "declare": "[data-action^='declare']",
-         "play": ".trick [data-table-card]", "defence": "[data-action='come']", "kontra": "[data-action='kontra']"},
+         "play": ".trick [data-table-card]"},
+    ),
+    "preferans-defence": Table(
+        "g=preferans&n=5&seats=you,rules,rules",
+        {"come": "[data-action='come']", "kontra": "[data-action='kontra']", "play": ".trick [data-table-card]"},
+        (),
+        eager=("pass", "come", "ok"),
     ),
 }
 MATCHES = {
@@ -118,6 +125,7 @@ class Tour:
         self._page = page
         self._site = site
         self._language = language
+        self._eager = EAGER
 
     def stops(self, names: list[str] | None = None) -> Iterator[str]:
         """Go where the screens called `names` are; yields the name of each screen while it is shown."""
@@ -200,6 +208,7 @@ class Tour:
     # ---- at the table
 
     def _table(self, game: str, table: Table) -> Iterator[str]:
+        self._eager = table.eager
         self._open(table.link, table.speed)
         for stop, selector in table.stops.items():
             if not self._until(selector):
@@ -271,7 +280,7 @@ class Tour:
         if self._tap("[data-command='next']"):  # the next deal may be over at once, without a word of the player's
             self._page.wait_for_function(GONE, arg=before)
             return
-        eager = [f"[data-action='{action}']{FREE}" for action in EAGER]
+        eager = [f"[data-action='{action}']{FREE}" for action in self._eager]
         if not any(self._tap(selector) for selector in eager):
             self._choose()
             self._tap(f"[data-action]{FREE}")
