@@ -7,7 +7,8 @@ import { pathToFileURL } from "node:url";
 const [pyodide, script, work, source, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
 
-const python = await loadPyodide();
+// Without sources a traceback has no use for columns, and they are a good part of the bytecode.
+const python = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" } });
 const mounted = path.resolve(source);
 python.FS.mkdirTree("/in");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: path.dirname(mounted) }, "/in");

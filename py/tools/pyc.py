@@ -36,17 +36,17 @@ def is_dropped(path: str) -> bool:
     return path.split("/")[0].removesuffix(".py") in DROPPED or path.startswith(DROPPED_PARTS)
 
 
-def compiled(source: bytes, path: str, optimize: int) -> bytes:
-    """The contents of a .pyc that stands alone, without its source."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+def compiled(source: bytes, path: str) -> bytes:
+    """The contents of a .pyc that stands alone, without its source, docstrings and asserts."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
     return importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
 
 
 def library(source: str, out: str) -> None:
-    """Compile the standard library's zip into another, without docstrings and asserts."""
+    """Compile the standard library's zip into another."""
     with zipfile.ZipFile(source) as zipped:
         names = (name for name in zipped.namelist() if not name.endswith("/") and not is_dropped(name))
-        write(out, ((name, zipped.read(name)) for name in names), optimize=2)
+        write(out, ((name, zipped.read(name)) for name in names))
 
 
 def package(folder: str, out: str) -> None:
@@ -54,22 +54,22 @@ def package(folder: str, out: str) -> None:
     root = Path(folder)
     files = sorted(path for path in root.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     named = ((path.relative_to(root.parent).as_posix(), path.read_bytes()) for path in files)
-    write(out, named, optimize=0)
+    write(out, named)
 
 
-def write(out: str, files: Iterable[tuple[str, bytes]], optimize: int) -> None:
+def write(out: str, files: Iterable[tuple[str, bytes]]) -> None:
     """Write a zip of the files, Python among them compiled; the same files give the same bytes."""
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
-        for name, data in compile_each(files, optimize):
+        for name, data in compile_each(files):
             entry = zipfile.ZipInfo(name, DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
             zipped.writestr(entry, data, compresslevel=9)
 
 
-def compile_each(files: Iterable[tuple[str, bytes]], optimize: int) -> Iterator[tuple[str, bytes]]:
+def compile_each(files: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
     """The files' names and contents, Python sources replaced by their bytecode."""
     for name, data in files:
         if name.endswith(".py"):
-            yield name + "c", compiled(data, name, optimize)
+            yield name + "c", compiled(data, name)
         else:
             yield name, data
