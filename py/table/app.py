@@ -142,13 +142,15 @@ class App:
         if name == "start":
             return self._from_link()
         if name == "text":
-            return Reading(self, browser.fragment_text(), self._steps, self._unread)
+            return Reading(self, browser.fragment_text(), self._steps, self.unread)
         if name == "table":
             return self._table(wanted)
         if name == "replay":
             return self._replay(wanted)
         if name == "new" and self.games and wanted in self.games:
             return screens.NewGame(self, self.games[wanted])
+        if name == "lesson" and self.games and wanted in self.games:
+            return self._lesson(wanted)
         if name == "import":
             return Taking(self)
         return screens.Settings(self) if name == "settings" else screens.Home(self)
@@ -159,10 +161,17 @@ class App:
         except address.BadLink as trouble:
             return screens.Problem(self, "problem-link", trouble.message, again=False)
 
+    def _lesson(self, game):
+        from table.lesson import Fetching, name_of  # read when it is wanted: most games are begun without
+
+        here = self.play and self.play.game.name == name_of(game)
+        return self.play if here else Fetching(self, game)
+
     def _steps(self, told):
         self.show(Steps(self, told, FullPage(self, told)))
 
-    def _unread(self, error):
+    def unread(self, error):
+        """Say why a text cannot be shown."""
         self.show(Unread(self, error, True))
 
     def _table(self, name):
@@ -191,7 +200,7 @@ class App:
     def seated(self, name, view, begin, kind=Play):
         """A match on a screen of that kind, drawn as `view`, with `begin(game)` on its way."""
         play = kind(self)
-        play.game = Game(name, view, self.engine, self.store, Pace(self._hold_time), play.changed, play.told)
+        play.game = Game(name, view, self.engine, self.store, Pace(self.hold_time), play.changed, play.told)
         self.play = play
         if self.embed:
             begin(play.game)
@@ -211,7 +220,7 @@ class App:
         self.play = None
         self.show(self._table(name))
 
-    def _hold_time(self):
+    def hold_time(self):
         """Seconds a finished trick lies on the table."""
         return 0 if self.settings["speed"] == "instant" else dom.css_time("--m-hold") / 1000
 
@@ -240,10 +249,15 @@ class App:
 
     def carry_on_from_copy(self, name):
         """Open the last good copy of a damaged save as a game of its own."""
-        save = self.store.last_good(name)
-        copy = self.store.new_id()
-        self.store.save(copy, save["sealed"], save["view"])
-        self.go("s=" + copy)
+        self.take_in(self.store.last_good(name))
+
+    def take_in(self, save, onward=False):
+        """Keep a save as a game of its own and open it; `onward`: deal its next deal at once."""
+        name = self.store.new_id()
+        self.store.save(name, save["sealed"], save["view"])
+        self.go("s=" + name)
+        if onward:
+            self.play.game.onward()
 
     def trouble(self, title, text):
         """Say that the match at the table cannot go on."""

@@ -10,7 +10,7 @@ from table import curtain, parts
 THINKING_AFTER = 0.3
 """How long a bot's turn lasts before it shows that it thinks, as a part of its pause."""
 
-AFTER = {"act": (None,), "view": ("person", "next", "over")}
+AFTER = {"act": (None,), "view": ("person", "next", "over"), "next": ("next",)}
 """What must be waited for when a gesture that was kept is sent."""
 
 
@@ -21,6 +21,7 @@ class Game:
     answered yet and the view is the stored one. `hold`: the last trick still
     lies on the table, for so many times of a trick's. `thinking`: the bot in turn thinks. `trouble`: a message
     when the match cannot go on, `refusal`: one when the last request was refused.
+    `guide`: the step of the text that leads the match, or None (docs/protocol.md).
 
     `pace` has `await rest(part)`, which gives the pause between bots (or a part of it),
     `await hold(times)`, `stop()` and `cut()`. `changed()` is called when there is something
@@ -36,6 +37,7 @@ class Game:
         self.thinking = False
         self.trouble = None
         self.refusal = None
+        self.guide = None
         self._engine = engine
         self._store = store
         self._pace = pace
@@ -71,6 +73,10 @@ class Game:
         """Deal the next deal."""
         return self._send("next") if self.wait == "next" else None
 
+    def onward(self):
+        """Deal the next deal of a match as soon as the engine has read it."""
+        self._kept = ("next", {"turn": self.view["turn"]})
+
     def undo(self):
         """Take back the player's last decision, with what the bots did after it."""
         return None if self.waiting else self._send("undo")
@@ -91,6 +97,10 @@ class Game:
         """The frames of the deal that is over, or None (docs/protocol.md, Replay)."""
         reply = await self._engine.ask("replay", number=self.view["number"])
         return reply.get("frames")
+
+    def kept(self):
+        """The newest save of the match (store.py)."""
+        return self._store.open(self.name)
 
     def cut(self):
         """End the pause that is running: the player wants to go on."""
@@ -178,6 +188,7 @@ class Game:
         events, before = reply["events"], self.view
         self.view = reply["view"]
         self.wait = reply["wait"]
+        self.guide = reply.get("guide")
         holds = parts.of(self.view, "holds") if curtain.both_seen(before, self.view) else None
         trick = any(event["what"] == "trick" for event in events)
         self.hold = (holds and holds(before, self.view)) or trick

@@ -89,7 +89,15 @@ def _tile(game, t):
         h("small", None, _players(game, t)),
         h("span", None, t(game.id + "-tagline")),
     )
-    return h("li", {"key": game.id}, h("a", attrs, h("span", {"class": "felt"}, picture), words))
+    return h("li", {"key": game.id}, h("a", attrs, h("span", {"class": "felt"}, picture), words), first_deal(game, t))
+
+
+def first_deal(game, t):
+    """The way to a game's first deal."""
+    to = "lesson=" + game.id
+    attrs = {"key": "lesson", "class": "btn text first", "href": "#" + to, "data-command": "lesson", "data-to": to,
+             "aria-label": t("lesson-title", game=t(game.id + "-name"))}
+    return h("a", attrs, icon("lamp", "sm"), h("span", {"aria-hidden": "true"}, t("lesson-first")))
 
 
 def _players(game, t):

@@ -3,6 +3,7 @@
 from table import people
 from table.cards import icon, icon_button
 from table.catalogue import allowed, text_of
+from table.home import first_deal
 from table.vnode import h
 
 
@@ -74,7 +75,7 @@ class Draft:
 def render(draft, t):
     """The page of a new game."""
     attrs = {"key": "new", "class": "sheetpage on-paper", "data-screen": "new"}
-    form = h("div", {"class": "form"}, _table(draft, t), _rules(draft, t), _number(draft, t))
+    form = h("div", {"class": "form"}, _newcomer(draft.game, t), _table(draft, t), _rules(draft, t), _number(draft, t))
     start = h("button", {"class": "btn primary wide", "type": "button", "data-command": "start"}, t("new-deal"))
     return h("div", attrs, _top(draft, t), form, h("footer", {"class": "go"}, start))
 
@@ -92,6 +93,11 @@ def _top(draft, t):
         h("span", {"class": "grow"}),
         book,
     )
+
+
+def _newcomer(game, t):
+    """For whoever does not know the game."""
+    return h("p", {"key": "newcomer", "class": "newcomer"}, t("lesson-newcomer"), " ", first_deal(game, t))
 
 
 def segments(name, label, values, chosen, attrs=None):

@@ -26,7 +26,7 @@ class Quiz(Engaged):
 
     async def _judge(self, actions):
         meant = await self._meant()
-        right = _laid(actions) in [_laid(each) for each in meant]
+        right = laid(actions) in [laid(each) for each in meant]
         self._verdict = (actions, right, meant)
         self.embed.acted(self.game.view["seat"], actions, right)
         self._app.draw()
@@ -95,6 +95,6 @@ def _button(command, text):
     return h("button", attrs, text)
 
 
-def _laid(actions):
+def laid(actions):
     """A gesture as it is compared: the cards in any order, without the word that ends it."""
     return sorted([action for action in actions if action != DONE] or actions)

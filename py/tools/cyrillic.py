@@ -24,6 +24,10 @@ TWO_SOUNDS = re.compile(
 )
 """Where n and j, or d and ž, meet at the seam of a word and stay two letters: in-jekcija, nad-živeti."""
 
+SAID = re.compile(r"(?<=[{\s])sr(-x-\w+)?: ((?:(?!\s[a-z]{2,3}(?:-\w+)*:\s)[^}])*)")
+TITLED = re.compile(r'(?<=\s)sr:"((?:[^"\\]|\\.)*)"')
+"""The Serbian text of a comment in a deal, up to the next language, and that of a title."""
+
 SEAM = "\0"
 
 KEPT = re.compile(
@@ -46,6 +50,12 @@ def text(latin: str) -> str:
     """Plain text in Cyrillic."""
     parts = MARKED.split(unicodedata.normalize("NFC", latin))
     return "".join(part if odd % 2 else WORD.sub(lambda found: word(found[0]), part) for odd, part in enumerate(parts))
+
+
+def notation(source: str) -> str:
+    """Deals as text (docs/notation.md): what they say in Serbian is said in Cyrillic too."""
+    source = SAID.sub(lambda found: f"{found[0]} sr-Cyrl{found[1] or ''}: {text(found[2])}", source)
+    return TITLED.sub(lambda found: f'{found[0]} sr-Cyrl:"{text(found[1])}"', source)
 
 
 def unmarked(latin: str) -> str:

@@ -1,0 +1,11 @@
+# First deals: a newcomer is led through one deal at the real table.
+
+lesson-first = First deal
+lesson-title = First deal: { $game }
+lesson-newcomer = New to the game?
+lesson-go-on = Go on
+lesson-again = Once more from the start
+lesson-leave = Leave the first deal
+lesson-play-on = Play on from here
+# $what: the move, a card or the words of a button.
+lesson-other = You may do that, but here something is better: { $what }.

@@ -1,0 +1,11 @@
+# Prva dijeljenja: tko igru ne zna, za stolom prolazi kroz jedno dijeljenje.
+
+lesson-first = Prvo dijeljenje
+lesson-title = Prvo dijeljenje: { $game }
+lesson-newcomer = Ne znaš igru?
+lesson-go-on = Dalje
+lesson-again = Iz početka
+lesson-leave = Napusti prvo dijeljenje
+lesson-play-on = Nastavi bez pomoći
+# $what: potez, karta ili riječi s gumba.
+lesson-other = Može i to, ali je ovdje bolje: { $what }.

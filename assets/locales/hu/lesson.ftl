@@ -1,0 +1,11 @@
+# Első osztások: aki nem ismeri a játékot, egy osztáson végigmegy az asztalnál.
+
+lesson-first = Első osztás
+lesson-title = Első osztás: { $game }
+lesson-newcomer = Még nem ismered?
+lesson-go-on = Tovább
+lesson-again = Elölről
+lesson-leave = Kilépés az első osztásból
+lesson-play-on = Tovább segítség nélkül
+# $what: a lépés, egy lap vagy egy gomb felirata.
+lesson-other = Szabályos, de itt jobb ez: { $what }.

@@ -1,0 +1,11 @@
+# Prva deljenja: kdor igre ne pozna, gre za mizo skozi eno deljenje.
+
+lesson-first = Prvo deljenje
+lesson-title = Prvo deljenje: { $game }
+lesson-newcomer = Igre še ne poznaš?
+lesson-go-on = Naprej
+lesson-again = Od začetka
+lesson-leave = Zapusti prvo deljenje
+lesson-play-on = Igraj naprej brez pomoči
+# $what: poteza, karta ali besede na gumbu.
+lesson-other = Tudi to je dovoljeno, a tukaj je bolje: { $what }.

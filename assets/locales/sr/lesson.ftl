@@ -1,0 +1,11 @@
+# Prva deljenja: ko igru ne zna, za stolom prolazi kroz jedno deljenje.
+
+lesson-first = Prvo deljenje
+lesson-title = Prvo deljenje: { $game }
+lesson-newcomer = Ne znaš igru?
+lesson-go-on = Dalje
+lesson-again = Iz početka
+lesson-leave = Napusti prvo deljenje
+lesson-play-on = Nastavi bez pomoći
+# $what: potez, karta ili reči sa dugmeta.
+lesson-other = Može i to, ali je ovde bolje: { $what }.

@@ -1,0 +1,221 @@
+"""A first deal: a newcomer at the real table, led through one deal by a text (assets/lessons/GAME.stih).
+
+The text's comments are what is said, each after the action it stands at; the others do what the text has them do
+(docs/protocol.md, `guide`). A comment in `en-x-else` says why nothing else is as good there. The match is not kept
+before the player plays on without the text.
+"""
+
+from table import browser, dom, steps, whynot
+from table.cards import icon, icon_button
+from table.game import Game
+from table.pace import Pace
+from table.people import viewer
+from table.play import Play
+from table.quiz import DONE, laid
+from table.reading import Reading
+from table.rule import rule_link
+from table.store import Store
+from table.vnode import h
+
+ELSE = "-x-else"
+"""What the language of a reason against everything else ends with."""
+
+
+def name_of(game):
+    """What the match of a lesson is called, which is no name of a kept one."""
+    return "lesson-" + game
+
+
+class Fetching(Reading):
+    """The lesson of a game on its way."""
+
+    def __init__(self, app, game):
+        self._game = game
+        super().__init__(app, None, lambda told: app.show(Lesson(app, told)), app.unread)
+
+    async def _read(self, link, take, refuse):
+        try:
+            text = await browser.fetch_text("lessons/" + self._game + ".stih")
+        except OSError:
+            refuse({"key": "embed-offline", "args": {}})
+            return
+        await super()._read("v=1&t=" + browser.encoded(text), take, refuse)
+
+
+class Aloud(Pace):
+    """Pauses that last until what is said has been read: `unread()` tells whether something is."""
+
+    def __init__(self, hold_time, unread):
+        super().__init__(hold_time)
+        self._unread = unread
+
+    async def _wait(self, seconds):
+        if not self._unread():
+            await super()._wait(seconds)
+        while self._unread():
+            self._cut.clear()
+            await self._cut.wait()
+
+
+class Lesson(Play):
+    """The table, what is said of it, and one move lit. `told` is the text (reading.py)."""
+
+    def __init__(self, app, told):
+        super().__init__(app)
+        self._told_text = told
+        self._read = 0
+        """The steps before this one have been read."""
+        self._other = False
+        """Whether the player has just tried what is allowed but not the best."""
+        self._left = False
+        request, view = told.start(0, viewer(told.shown["names"]) or 0, "1")
+        self._request = dict(request, guide=True)
+        pace = Aloud(app.hold_time, self._unread)
+        self.game = Game(name_of(view["game"]), view, app.engine, Store(None), pace, self.changed, self.told)
+        app.play = self
+        self.game.start(self._request)
+
+    # ---- where the text stands
+
+    def _comment(self):
+        """What is said now, and why nothing else is as good: both by language."""
+        step = self.game.guide
+        said = {} if step is None else self._told_text.frames[step]["comment"]
+        why = {name[: -len(ELSE)]: text for name, text in said.items() if name.endswith(ELSE)}
+        return {name: text for name, text in said.items() if not name.endswith(ELSE)}, why
+
+    def _meant(self):
+        """The actions that the text has the player do now; empty when it is not the player's turn."""
+        if self.game.guide is None or self.game.wait is not None:
+            return []
+        return self._told_text.answer(self.game.guide)
+
+    def _unread(self):
+        """Whether there is something to be read before the next one acts."""
+        step = self.game.guide
+        waits = self.game.wait == "bot" and not self._left
+        return waits and step is not None and step >= self._read and bool(self._comment()[0])
+
+    # ---- drawing
+
+    def title(self):
+        """What the window is called."""
+        t = self._app.text
+        return t("lesson-title", game=t(self.game.view["game"] + "-name"))
+
+    def render(self):
+        """The table with the sentence under it, and the controls."""
+        inside, t = super().render(), self._spoken()
+        lit = [] if self._panel else self._pointed()
+        attrs = {"key": "sheet", "class": "stepsheet", "data-mode": "lesson", "data-step": self.game.guide}
+        table = [point(node, lit) for node in inside]
+        body = [self._head(t), table, self._remark(t), self._strip(t)]
+        return [h("div", attrs, h("div", {"key": "behind", "class": "behind"}, body))]
+
+    def _ui(self, t, view):
+        return dict(super()._ui(t, view), bare=True)
+
+    def _pointed(self):
+        """The names of the actions to be lit: the move, the cards still to be chosen, the button that sends them."""
+        meant = self._meant()
+        away = [action[1:] for action in meant if action[0] == "-"]
+        if away and not self.view["select"]:
+            return meant
+        missing = [card for card in away if card not in self._chosen]
+        return (missing or [DONE]) if away else meant
+
+    def _head(self, t):
+        return h("header", {"key": "head", "class": "bar"}, icon_button("leave", "back", t("lesson-leave")),
+                 h("h1", None, self.title()), icon_button("lesson-again", "undo", t("lesson-again")))
+
+    def _remark(self, t):
+        said, _ = self._comment()
+        why = self._gentle(t) if self._other else self._refused(t)
+        words = [h("p", {"key": "words"}, t.chosen(said)) if said else None, why]
+        words = [each for each in words if each]
+        return steps.remark(words, self._ways(t)) if words else None
+
+    def _gentle(self, t):
+        """Why the move that was tried is not the best one."""
+        names = ", ".join([whynot.in_words(action, self.view["game"], t) for action in self._meant()])
+        return h("p", {"key": "why", "class": "gentle"}, icon("lamp", "sm"), " ", t("lesson-other", what=names), " ",
+                 t.chosen(self._comment()[1]))
+
+    def _refused(self, t):
+        """Why something may not be done at all."""
+        why = self._why or self.game.refusal
+        if not why:
+            return None
+        rule = rule_link(why, {"rules": t.rules(self.view["game"])}, t)
+        return h("p", {"key": "why"}, icon("no", "sm"), " ", t(why), rule)
+
+    def _ways(self, t):
+        """The button under a sentence that is to be read before the next one acts."""
+        if not self._unread():
+            return None
+        attrs = {"key": "go-on", "class": "btn primary", "type": "button", "data-command": "go-on"}
+        return h("p", {"key": "ways", "class": "acts"}, h("button", attrs, t("lesson-go-on")))
+
+    def _strip(self, t):
+        last = len(self._told_text.frames) - 1
+        step = last if self.game.guide is None else self.game.guide
+        number = h("span", {"key": "at", "class": "at num"}, t("steps-at", number=step, last=last))
+        undo = icon_button("undo", "undo", t("table-undo")) if self._can_undo() else None
+        log = icon_button("log", "log", t("embed-log"))
+        keep = h("button", {"key": "keep", "class": "btn text", "type": "button", "data-command": "play-on"},
+                 icon("play", "sm"), t("lesson-play-on"))
+        return steps.strip([number, undo, log, keep])
+
+    # ---- what happens
+
+    def changed(self):
+        """Draw, and bring the focus to what goes on."""
+        self._other = False
+        super().changed()
+        if self._app.screen is self and self._unread() and dom.focused("body, .prompt"):
+            dom.focus("[data-command='go-on']")
+
+    def _send(self, actions, card=None):
+        meant = self._meant()
+        if meant and laid(actions) != laid(meant):
+            self._why, self._other = False, True
+            self._app.draw()
+            return
+        done = [action for action in actions if action == DONE and DONE not in meant]
+        super()._send((meant + done) or actions, card)
+
+    def _explain(self, why, draw=True):
+        self._other = False
+        super()._explain(why, draw)
+
+    def _command(self, command, data):
+        if command == "go-on":
+            self._read = (self.game.guide or 0) + 1
+            self.game.cut()
+        elif command == "lesson-again":
+            self._read = 0
+            self.game.start(self._request)
+        elif command in ("play-on", "next"):
+            self._app.take_in(self.game.kept(), command == "next")
+        else:
+            super()._command(command, data)
+
+    def leave(self):
+        """Another screen takes the place of the lesson."""
+        super().leave()
+        self._left = self._app.play is not self
+        self.game.cut()
+
+
+def point(node, names):
+    """The drawing with the class `pointed` on the controls of these actions; what does not change stays the same."""
+    if isinstance(node, str) or not names:
+        return node
+    tag, attrs, children = node
+    after = [point(child, names) for child in children]
+    same = all(new is old for new, old in zip(after, children))
+    action = attrs.get("data-action") or attrs.get("data-select") or (attrs.get("data-field") and attrs.get("value"))
+    if action in names and not attrs.get("aria-disabled"):
+        return tag, dict(attrs, **{"class": (attrs.get("class", "") + " pointed").strip()}), after
+    return node if same else (tag, attrs, after)
+
