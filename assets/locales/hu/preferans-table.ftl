@@ -60,7 +60,7 @@ preferans-bule-counted =
         [0] bula { $bule }
        *[other] bula { $bule }, leírva { $off }
     }
-preferans-result = eredmény
+preferans-result = mérleg
 preferans-touch = Érints meg egy bejegyzést: megmondja, honnan jött.
 preferans-if-now = Ha most lenne vége
 preferans-settled = Elszámolás
