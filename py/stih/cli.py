@@ -92,7 +92,15 @@ def catalogue() -> list[dict[str, Any]]:
     """The games as the new-game screen needs them."""
     return [{"id": game.id, "rules": game.rules, "players": list(game.seats),
              "levels": bots.levels(game.id), "options": [option.catalogue() for option in game.options],
-             "presets": dict(game.presets)} for game in GAMES.values()]
+             "presets": dict(game.presets), "cards": list(game.deck.names), "places": _places(game)}
+            for game in GAMES.values()]
+
+
+def _places(game: Game[Any]) -> dict[str, Any]:
+    """For each number of players how many cards a hand has when it is dealt, and how many other zones may tell."""
+    places = {players: game.form.places(players, 0) for players in game.seats}
+    return {str(players): {"hand": len(each.hands[0]), "zones": {zone: len(all_) for zone, all_ in each.zones.items()}}
+            for players, each in places.items()}
 
 
 def _games(args: argparse.Namespace) -> int:

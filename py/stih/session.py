@@ -143,6 +143,12 @@ class Session:
     def read(self, request: Request) -> Reply:
         return {"shown": texts.shown(request)}
 
+    def parse(self, request: Request) -> Reply:
+        return {"sections": texts.parsed(request)}
+
+    def compose(self, request: Request) -> Reply:
+        return {"text": texts.composed(request)}
+
     def judge(self, request: Request) -> Reply:
         return {"judge": texts.judged(request)}
 
@@ -219,8 +225,8 @@ class Session:
 _DO: dict[str, Callable[[Session, Request], Reply | None]] = {
     "start": Session.start, "resume": Session.resume, "act": Session.act, "step": Session.step,
     "next": Session.next, "undo": Session.undo, "again": Session.again, "replay": Session.replay,
-    "view": Session.view, "close": Session.close, "read": Session.read, "judge": Session.judge,
-    "write": Session.write,
+    "view": Session.view, "close": Session.close, "read": Session.read, "parse": Session.parse,
+    "compose": Session.compose, "judge": Session.judge, "write": Session.write,
 }
 
 

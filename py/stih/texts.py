@@ -13,6 +13,7 @@ from stih.engine.notation import links, parser, printer, reader, show, writer
 from stih.engine.notation.errors import BadNotation
 from stih.engine.notation.fit import card_in
 from stih.engine.notation.links import Link
+from stih.engine.notation.model import Move, Section, Tag
 from stih.engine.notation.show import Step
 from stih.engine.state import OVER, Observation, Seat
 from stih.games import game_of
@@ -69,6 +70,30 @@ def shown(request: Request) -> dict[str, Any]:
     step = min(link.step or 0, len(show.steps(chapters)) - 1)
     return show.shown(chapters, seat) | {"step": step, "seat": seat, "text": link.text,
                                          "packed": links.pack(link.text)}
+
+
+# in parts
+
+def parsed(request: Request) -> list[dict[str, Any]]:
+    """What `parse` answers: the sections of a text, whether its deals can be or not. Raises BadNotation."""
+    return [{"tags": [{"name": tag.name, "words": dict(tag.words)} for tag in section.tags],
+             "comment": dict(section.comment),
+             "moves": [{"name": move.name, "comment": dict(move.comment)} for move in section.moves]}
+            for section in parser.parse(link_of(request).text)]
+
+
+def composed(request: Request) -> str:
+    """What `compose` answers: the text of such sections. Raises BadRequest."""
+    try:
+        return printer.write(tuple(_section(section) for section in request["sections"]))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise BadRequest() from None
+
+
+def _section(parts: Mapping[str, Any]) -> Section:
+    tags = tuple(Tag(str(tag["name"]), dict(tag["words"])) for tag in parts["tags"])
+    moves = tuple(Move(str(move["name"]), dict(move["comment"])) for move in parts["moves"])
+    return Section(tags, dict(parts["comment"]), moves)
 
 
 # judged

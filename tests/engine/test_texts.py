@@ -233,6 +233,20 @@ def test_unknown_keys_of_links_are_passed_over():
     assert ("x", None, 1) == (link.text, link.step, link.seat)
 
 
+# in parts
+
+def test_a_text_comes_apart_and_together_again(table):
+    """Also where its deal cannot be; what is no section is refused."""
+    text = '[Game "raub"] [Title en:"Two \\"aces\\"" sr:"Kec"] [Hands "AS AS / ?"]\n{en: So\\: it is.} KS {Plain} QS'
+    sections = table("parse", text=text)["sections"]
+    assert ["Game", "Title", "Hands"] == [tag["name"] for tag in sections[0]["tags"]]
+    assert {"en": 'Two "aces"', "sr": "Kec"} == sections[0]["tags"][1]["words"]
+    assert [("KS", {"": "Plain"}), ("QS", {})] == [(move["name"], move["comment"]) for move in sections[0]["moves"]]
+    assert sections == table("parse", text=table("compose", sections=sections)["text"])["sections"]
+    assert "error-request" == table("compose", sections=[{"tags": "KS"}])["error"]["key"]
+    assert "error-request" == table("compose", sections=[{"tags": [], "comment": [1], "moves": []}])["error"]["key"]
+
+
 # led by a text
 
 def test_a_guided_match_follows_its_text_until_the_player_leaves_it(table):
