@@ -28,7 +28,7 @@ MOVED = {
 }
 """Files of web/ that stand elsewhere in the site."""
 
-TEMPLATES = {"web/author.html", "web/author.py", "web/boot.mjs", "web/rules.html", "web/sw.js"}
+TEMPLATES = {"web/author.html", "web/author.py", "web/boot.mjs", "web/rules-index.html", "web/rules.html", "web/sw.js"}
 """Files of web/ from which others are made."""
 
 TABLE_FILES = '"@@TABLE_FILES@@"'
@@ -55,7 +55,7 @@ def site(modules: Path) -> Files:
     """The whole site."""
     say("Building dist/ ...")
     files = vendor(modules)
-    for part in (shell(files), web(), compiled(modules), assets(), words(), rules(), catalogue(), wheels()):
+    for part in (shell(files), web(), compiled(modules), assets(), words(), lessons(), rules(), catalogue(), wheels()):
         files |= part
     files |= spoken(files) | authors(files)
     return files | offline.worker(files, read("web/sw.js").decode())
@@ -160,8 +160,8 @@ def compiled(modules: Path) -> Files:
 
 
 def assets() -> Files:
-    """Card art and icons; words and rules are made into other files."""
-    sources = ("assets/locales/", "assets/rules/")
+    """Card art and icons; words, rules and diagrams are made into other files."""
+    sources = ("assets/locales/", "assets/rules/", "assets/lessons/")
     paths = [path for path in under("assets") if not path.startswith(sources)]
     return {path: read(path) for path in paths if not path.endswith(("SOURCE.txt", ".md"))}
 
@@ -188,18 +188,31 @@ def authors(files: Files) -> Files:
     return author.page(read("web/author.html"), read("web/author.py"), Path(path).name)
 
 
+def lessons() -> Files:
+    """The first deals, with what they say in Serbian in both scripts."""
+    texts = {path.removeprefix("assets/"): read(path).decode() for path in under("assets/lessons", "*.stih")}
+    return {path: cyrillic.notation(text).encode() for path, text in texts.items()}
+
+
+PAGES_FROM = ("assets/diagrams", "assets/locales", "assets/rules", "web/rules.html", "web/rules-index.html", "py/tools",
+              "py/stih", "py/table", "requirements/build.txt", "package-lock.json")
+"""What the rules pages are made from."""
+
+
 def rules() -> Files:
     """The rules pages, made by pages.py in the environment that has a Markdown library."""
     python, out = fetch.packages("build"), CACHE / "rules"
-    inputs = digest([ROOT / name for name in ("assets/rules", "web/rules.html", "py/tools", "requirements/build.txt")])
+    inputs = digest([ROOT / name for name in PAGES_FROM])
     once("rules", inputs, [out], lambda: make_pages(python, out))
     return {f"rules/{path.name}": path.read_bytes() for path in out.glob("*.html")}
 
 
 def make_pages(python: Path, out: Path) -> None:
     """Run pages.py; what it finds wrong with a rules page is the error."""
+    catalogues = CACHE / "catalogues"
+    write({Path(path).name: text for path, text in words().items()}, catalogues)
     paths = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    command = [python, "-m", "tools.pages", ROOT / "assets/rules", ROOT / "web/rules.html", out]
+    command = [python, "-m", "tools.pages", ROOT / "assets", ROOT / "web", out, fetch.node(), catalogues]
     done = subprocess.run(command, env=paths, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise BuildError(f"The rules pages could not be made. {done.stderr.strip()}")

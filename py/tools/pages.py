@@ -1,12 +1,14 @@
 """Rules pages: Markdown with numbered clauses into plain HTML, each clause with a permanent address.
 
 `## 15. Following suit and trumping` is clause 15 and gets the address `#c15`; `[15]` in the text leads there.
-Run as `python -m tools.pages SOURCES TEMPLATE OUT`, in an environment with markdown-it-py.
+`![[raub-maus]]` on a line of its own is a live diagram (diagrams.py), `![[terms]]` the game's glossary (terms.py).
+Run as `python -m tools.pages ASSETS WEB OUT NODE CATALOGUES`, in an environment with markdown-it-py.
 """
 
 import html
 import re
 import sys
+import textwrap
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -15,7 +17,8 @@ from string import Template
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from tools import cyrillic
+from tools import cyrillic, diagrams, terms
+from tools.sentences import Sentences, Speaker
 
 LANGUAGES = {
     "en": "English",
@@ -26,6 +29,9 @@ LANGUAGES = {
     "hu": "Magyar",
     "ru": "Русский",
 }
+SUMMARY = 155
+"""How many characters of a page's description a search engine shows."""
+
 TAGS = {language: language for language in LANGUAGES} | {"sr": "sr-Latn"}
 
 LABELS = {
@@ -39,8 +45,12 @@ LABELS = {
 
 QUOTES = {"en": "“”‘’", "sr": "„”‚’", "hr": "„”‚’", "sl": "„“‚‘", "hu": "„”’’", "ru": "«»„“"}
 
+SCRIPT = '<script src="../web/embed.js" defer></script>'
+"""What makes diagrams live."""
+
 CLAUSE = re.compile(r"(\d+)\. +(.+)")
 LOST = re.compile(r"\[(\d+)\]")
+PLACED = re.compile(r"!\[\[([a-z0-9@-]+)\]\]")
 REFERENCE = re.compile(r'<a href="#c(\d+)">\1</a>')
 
 
@@ -68,6 +78,13 @@ class Page:
     body: str
 
     @property
+    def summary(self) -> str:
+        """The first paragraph as plain text, cut at the end of a word."""
+        found = re.search(r'<p class="lead">(.*?)</p>', self.body, re.DOTALL)
+        words = html.unescape(re.sub(r"<[^>]*>", "", found[1])) if found else self.title
+        return textwrap.shorten(words, SUMMARY, placeholder=" …")
+
+    @property
     def name(self) -> str:
         """The file's name."""
         return f"{self.game}.{self.language}.html"
@@ -90,6 +107,7 @@ def read(path: Path) -> Page:
     tokens = markdown.parse(text, {"references": references})
     headings = number_headings(tokens)
     title = mark_opening(tokens, path.name)
+    leave_places(tokens)
     body = markdown.renderer.render(tokens, markdown.options, {})
     if lost := LOST.search(re.sub(r"<code>.*?</code>", "", body)):
         raise PageError(f"{path.name}: there is no clause {lost[1]}.")
@@ -146,6 +164,14 @@ def mark_opening(tokens: list[Token], name: str) -> str:
     return tokens[1].content
 
 
+def leave_places(tokens: list[Token]) -> None:
+    """Put a comment in the place of each paragraph that names what belongs there; it is filled in for each language."""
+    for number, token in enumerate(tokens):
+        if token.type == "inline" and (found := PLACED.fullmatch(token.content)):
+            tokens[number - 1].hidden = tokens[number + 1].hidden = True
+            token.children = [raw(f"<!-- {found[1]} -->\n")]
+
+
 def in_cyrillic(page: Page) -> Page:
     """The Serbian page in its other script."""
     headings = [Heading(each.address, each.number, cyrillic.text(each.words)) for each in page.headings]
@@ -170,11 +196,21 @@ def fill(template: Template, page: Page, languages: list[str]) -> str:
     fields = labels(page.language) | {
         "lang": TAGS[page.language],
         "title": html.escape(page.title),
+        "summary": html.escape(page.summary),
+        "alternates": "\n".join(alternate(page.game, language) for language in [*languages, "x-default"]),
         "languages": "\n".join(language_link(page, language) for language in languages),
         "toc": "\n".join(contents_line(heading) for heading in page.headings),
         "body": page.body.strip(),
+        "script": SCRIPT if "<stih-table" in page.body else "",
     }
     return template.substitute(fields)
+
+
+def alternate(game: str, language: str) -> str:
+    """Tells a search engine of the same page in a language; who speaks none of them gets the English one."""
+    tag = TAGS.get(language, language)
+    target = f"{game}.{'en' if language == 'x-default' else language}.html"
+    return f'<link rel="alternate" hreflang="{tag}" href="{target}">'
 
 
 def language_link(page: Page, language: str) -> str:
@@ -191,18 +227,47 @@ def contents_line(heading: Heading) -> str:
     return f'<li><a href="#{heading.address}">{number}{html.escape(heading.words)}</a></li>'
 
 
-def make(sources: Path, template: Path, out: Path) -> None:
-    """Write every page of the folder `sources` into the folder `out`."""
-    frame = Template(template.read_text(encoding="utf-8"))
+def make(assets: Path, web: Path, out: Path, speaker: Speaker | None = None) -> None:
+    """Write every page of `assets/rules`, and the index of them, into the folder `out`.
+
+    `web` has the templates; the `speaker` says the sentences of diagrams, and may be absent where there are none.
+    """
+    frame = Template((web / "rules.html").read_text(encoding="utf-8"))
     out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.html"):
         old.unlink()
-    games = sorted({path.name.split(".")[0] for path in sources.glob("*.md")})
-    for game in games:
-        pages = pages_of([read(path) for path in sorted(sources.glob(f"{game}.*.md"))])
+    made = []
+    for game in sorted({path.name.split(".")[0] for path in (assets / "rules").glob("*.md")}):
+        pages = pages_of([read(path) for path in sorted((assets / "rules").glob(f"{game}.*.md"))])
         for page in pages:
+            page.body = finished(page, assets, speaker)
             text = fill(frame, page, [each.language for each in pages])
             (out / page.name).write_text(text, encoding="utf-8")
+        made += pages
+    around = (web / "rules-index.html").read_text(encoding="utf-8")
+    (out / "index.html").write_text(index(around, made), encoding="utf-8")
+
+
+def finished(page: Page, assets: Path, speaker: Speaker | None) -> str:
+    """A page's body with its glossary and its diagrams."""
+    body = terms.fill(page.body, page.language, assets / f"rules/{page.game}.terms.tsv")
+    return diagrams.fill(body, page.language, assets / "diagrams", Sentences(speaker, page.language))
+
+
+def index(template: str, pages: list[Page]) -> str:
+    """The page that leads to all others, language by language."""
+    parts = [index_part(language, [page for page in pages if page.language == language]) for language in LANGUAGES]
+    return Template(template).substitute({"parts": "\n".join(filter(None, parts))})
+
+
+def index_part(language: str, pages: list[Page]) -> str:
+    """The games in one language, each with its first sentences."""
+    if not pages:
+        return ""
+    lines = [f'<li><a href="{page.name}">{html.escape(page.title)}</a> <p>{html.escape(page.summary)}</p></li>'
+             for page in pages]
+    head = f'<h2 id="{language}">{LANGUAGES[language]} <small>{labels(language)["rules"]}</small></h2>'
+    return f'<section lang="{TAGS[language]}">\n{head}\n<ul>\n' + "\n".join(lines) + "\n</ul>\n</section>"
 
 
 def pages_of(pages: list[Page]) -> list[Page]:
@@ -215,8 +280,14 @@ def pages_of(pages: list[Page]) -> list[Page]:
     return [without_marks(page) for page in pages] + added
 
 
+def main(assets: Path, web: Path, out: Path, node: Path, catalogues: Path) -> None:
+    """Make the pages with the sentences of the catalogues."""
+    with Speaker(node, catalogues) as speaker:
+        make(assets, web, out, speaker)
+
+
 if __name__ == "__main__":
     try:
-        make(*map(Path, sys.argv[1:4]))
-    except PageError as error:
+        main(*map(Path, sys.argv[1:6]))
+    except (PageError, diagrams.DiagramError, terms.TermsError) as error:
         sys.exit(str(error))

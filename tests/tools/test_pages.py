@@ -1,8 +1,11 @@
 """Rules pages: clauses are numbered without a gap, in every language, and references lead to them."""
 
-import pytest
-from tools import pages, steps
+import re
 
+import pytest
+from tools import pages, steps, terms
+
+WEB = steps.ROOT / "web"
 ENGLISH = '# Raub\n\nA game.\n\n## In short\n\n## 1. "Players"\n\nSee [2].\n\n## 2. Cards\n\n> **Custom.** None.\n'
 SERBIAN = "# Raub\n\nIgra ⟦MIT⟧.\n\n## 1. Igrači\n\n„Vidi“ [2].\n\n## 2. Karte\n"
 
@@ -10,7 +13,8 @@ SERBIAN = "# Raub\n\nIgra ⟦MIT⟧.\n\n## 1. Igrači\n\n„Vidi“ [2].\n\n## 2
 @pytest.fixture
 def write(tmp_path):
     def write(name, text):
-        path = tmp_path / name
+        path = tmp_path / "rules" / name
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         return path
 
@@ -63,9 +67,9 @@ def test_clause_that_one_language_lacks_is_named(write):
 def test_every_language_has_its_page_serbian_in_both_scripts(write, tmp_path):
     write("raub.en.md", ENGLISH)
     write("raub.sr.md", SERBIAN)
-    pages.make(tmp_path, steps.ROOT / "web/rules.html", tmp_path / "out")
+    pages.make(tmp_path, WEB, tmp_path / "out")
     made = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "out").iterdir()}
-    assert set(made) == {"raub.en.html", "raub.sr.html", "raub.sr-Cyrl.html"}
+    assert set(made) == {"index.html", "raub.en.html", "raub.sr.html", "raub.sr-Cyrl.html"}
     assert "Igra MIT." in made["raub.sr.html"]
     assert "Игра MIT." in made["raub.sr-Cyrl.html"]
     assert '<html lang="sr-Cyrl">' in made["raub.sr-Cyrl.html"]
@@ -76,5 +80,37 @@ def test_old_pages_are_taken_away(write, tmp_path):
     write("raub.en.md", ENGLISH)
     (tmp_path / "out").mkdir()
     (tmp_path / "out/old.en.html").touch()
-    pages.make(tmp_path, steps.ROOT / "web/rules.html", tmp_path / "out")
-    assert [path.name for path in (tmp_path / "out").iterdir()] == ["raub.en.html"]
+    pages.make(tmp_path, WEB, tmp_path / "out")
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {"index.html", "raub.en.html"}
+
+
+def test_search_engines_hear_of_every_language(write, tmp_path):
+    write("raub.en.md", ENGLISH)
+    write("raub.sr.md", SERBIAN)
+    pages.make(tmp_path, WEB, tmp_path / "out")
+    page = (tmp_path / "out/raub.sr.html").read_text(encoding="utf-8")
+    assert '<meta name="description" content="Igra MIT.">' in page
+    assert re.findall(r'<link rel="alternate" hreflang="([\w-]+)" href="([\w.-]+)">', page) == [
+        ("en", "raub.en.html"), ("sr-Latn", "raub.sr.html"), ("sr-Cyrl", "raub.sr-Cyrl.html"),
+        ("x-default", "raub.en.html"),
+    ]
+
+
+def test_index_leads_to_every_page(write, tmp_path):
+    write("raub.en.md", ENGLISH)
+    write("raub.sr.md", SERBIAN)
+    pages.make(tmp_path, WEB, tmp_path / "out")
+    index = (tmp_path / "out/index.html").read_text(encoding="utf-8")
+    assert re.findall(r'<li><a href="([\w.-]+)">', index) == ["raub.en.html", "raub.sr.html", "raub.sr-Cyrl.html"]
+
+
+def test_glossary_begins_with_the_readers_own_words(write, tmp_path):
+    path = write("raub.terms.tsv", "en\tsr\ntrick\tštih\n")
+    assert '<th scope="row">trick</th><td lang="sr">štih</td>' in terms.table(path, "en")
+    assert '<th scope="row">штих</th><td lang="en">trick</td>' in terms.table(path, "sr-Cyrl")
+
+
+def test_glossary_with_a_gap_is_refused(write):
+    path = write("raub.terms.tsv", "en\tsr\ntrick\t\n")
+    with pytest.raises(terms.TermsError, match="line 2"):
+        terms.table(path, "en")
