@@ -161,7 +161,7 @@ def compiled(modules: Path) -> Files:
 
 def assets() -> Files:
     """Card art and icons; words, rules and diagrams are made into other files."""
-    sources = ("assets/locales/", "assets/rules/", "assets/lessons/")
+    sources = ("assets/diagrams/", "assets/lessons/", "assets/locales/", "assets/rules/")
     paths = [path for path in under("assets") if not path.startswith(sources)]
     return {path: read(path) for path in paths if not path.endswith(("SOURCE.txt", ".md"))}
 
