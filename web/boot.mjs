@@ -1,5 +1,5 @@
-// Starts Pyodide for PyScript in the worker, from the second visit on with the memory of a start made by the build,
-// and also where the browser forbids storage (see web/storage.mjs).
+// Starts Pyodide for PyScript in the worker, the engine in it: from the second visit on with the memory of a start
+// made by the build, and also where the browser forbids storage (see web/storage.mjs).
 
 import { useMemory } from "../../web/storage.mjs";
 import { compileAnyType } from "../../web/wasm.mjs";
@@ -8,18 +8,28 @@ import { loadPyodide as start, version } from "./pyodide.mjs";
 export { version };
 
 const SNAPSHOT = new URL("./@@SNAPSHOT@@", import.meta.url).href;
+const ENGINE = new URL("../../stih.zip", import.meta.url).href;
+
 const kept = readSnapshot();
-kept.catch(() => {}); // what goes wrong is told where the snapshot is asked for
+const engine = kept.then((memory) => !memory && readEngine(), readEngine); // comes while Python starts
+for (const promise of [kept, engine]) promise.catch(() => {}); // what goes wrong is told where it is asked for
 
 compileAnyType();
 if (!(await storageWorks())) useMemory();
 
 /** Start Pyodide, from the snapshot if it is here and sound. */
 export async function loadPyodide(options) {
-  return (await fromSnapshot(options)) ?? start(options);
+  return (await fromSnapshot(options)) ?? fromFiles(options);
 }
 
-/** Pyodide as the snapshot left it; nothing where there is none or it is of no use. */
+/** Pyodide as it starts anywhere, with the engine where Python finds it. */
+async function fromFiles(options) {
+  const python = await start(options);
+  python.unpackArchive((await engine) || (await readEngine()), "zip");
+  return python;
+}
+
+/** Pyodide as the snapshot left it, the engine loaded; nothing where there is none or it is of no use. */
 async function fromSnapshot(options) {
   try {
     const memory = await kept;
@@ -32,6 +42,13 @@ async function fromSnapshot(options) {
     console.debug("stih: started without the snapshot,", error);
     return undefined;
   }
+}
+
+/** The engine's archive. */
+async function readEngine() {
+  const response = await fetch(ENGINE);
+  if (!response.ok) throw new Error(`stih.zip: ${response.status}`);
+  return response.arrayBuffer();
 }
 
 /** The memory kept by the service worker (web/sw.js), which fetches it after the first visit; or nothing. */
