@@ -435,18 +435,41 @@ cribbage-result-deal =
            *[other] { $name } makes { $points } points
         }
     }
+cribbage-result-deal-pair =
+    { $points ->
+        [one] { $who ->
+            [you] You and { $otherName } make one point
+           *[other] { $otherWho ->
+                [you] You and { $name } make one point
+               *[other] { $name } and { $otherName } make one point
+            }
+        }
+       *[other] { $who ->
+            [you] You and { $otherName } make { $points } points
+           *[other] { $otherWho ->
+                [you] You and { $name } make { $points } points
+               *[other] { $name } and { $otherName } make { $points } points
+            }
+        }
+    }
 cribbage-result-even =
     { $points ->
         [one] One point each
        *[other] { $points } points each
     }
 cribbage-result-scores =
-    { $count ->
-        [1] { $who ->
-            [you] You lead with { $score }: { $left } to go.
-           *[other] { $name } leads with { $score }: { $left } to go.
+    { $who ->
+        [you] You lead with { $score }: { $left } to go.
+       *[other] { $name } leads with { $score }: { $left } to go.
+    }
+cribbage-result-level = Level at { $score }: { $left } to go.
+cribbage-result-scores-pair =
+    { $who ->
+        [you] You and { $otherName } lead with { $score }: { $left } to go.
+       *[other] { $otherWho ->
+            [you] You and { $name } lead with { $score }: { $left } to go.
+           *[other] { $name } and { $otherName } lead with { $score }: { $left } to go.
         }
-       *[other] Level at { $score }: { $left } to go.
     }
 cribbage-result-last =
     { $points ->

@@ -458,6 +458,30 @@ cribbage-result-deal =
            *[other] { $name } bilježi { $points } bodova
         }
     }
+cribbage-result-deal-pair =
+    { $points ->
+        [one] { $who ->
+            [you] Ti i { $otherName } bilježite { $points } bod
+           *[other] { $otherWho ->
+                [you] Ti i { $name } bilježite { $points } bod
+               *[other] { $name } i { $otherName } bilježe { $points } bod
+            }
+        }
+        [few] { $who ->
+            [you] Ti i { $otherName } bilježite { $points } boda
+           *[other] { $otherWho ->
+                [you] Ti i { $name } bilježite { $points } boda
+               *[other] { $name } i { $otherName } bilježe { $points } boda
+            }
+        }
+       *[other] { $who ->
+            [you] Ti i { $otherName } bilježite { $points } bodova
+           *[other] { $otherWho ->
+                [you] Ti i { $name } bilježite { $points } bodova
+               *[other] { $name } i { $otherName } bilježe { $points } bodova
+            }
+        }
+    }
 cribbage-result-even =
     { $points ->
         [one] Neriješeno dijeljenje, po { $points } bod
@@ -465,12 +489,18 @@ cribbage-result-even =
        *[other] Neriješeno dijeljenje, po { $points } bodova
     }
 cribbage-result-scores =
-    { $count ->
-        [1] { $who ->
-            [you] Ti vodiš s { $score }, do kraja još { $left }.
-           *[other] { $name } vodi s { $score }, do kraja još { $left }.
+    { $who ->
+        [you] Ti vodiš s { $score }, do kraja još { $left }.
+       *[other] { $name } vodi s { $score }, do kraja još { $left }.
+    }
+cribbage-result-level = Izjednačeno na { $score }, do kraja još { $left }.
+cribbage-result-scores-pair =
+    { $who ->
+        [you] Ti i { $otherName } vodite s { $score }, do kraja još { $left }.
+       *[other] { $otherWho ->
+            [you] Ti i { $name } vodite s { $score }, do kraja još { $left }.
+           *[other] { $name } i { $otherName } vode s { $score }, do kraja još { $left }.
         }
-       *[other] Izjednačeno na { $score }, do kraja još { $left }.
     }
 cribbage-result-last =
     { $points ->

@@ -435,18 +435,32 @@ cribbage-result-deal =
            *[other] { $name } szerzett { $points } pontot
         }
     }
+cribbage-result-deal-pair =
+    { $who ->
+        [you] Szereztetek { $points } pontot, { $otherName } és te
+       *[other] { $otherWho ->
+            [you] Szereztetek { $points } pontot, { $name } és te
+           *[other] { $name } és { $otherName } szerzett { $points } pontot
+        }
+    }
 cribbage-result-even =
     { $points ->
         [one] Mindenkinek egy pont
        *[other] Mindenkinek { $points } pont
     }
 cribbage-result-scores =
-    { $count ->
-        [1] { $who ->
-            [you] Te vezetsz, állásod { $score }: még { $left } kell.
-           *[other] { $name } vezet, állása { $score }: még { $left } kell.
+    { $who ->
+        [you] Te vezetsz, állásod { $score }: még { $left } kell.
+       *[other] { $name } vezet, állása { $score }: még { $left } kell.
+    }
+cribbage-result-level = Egyenlő az állás, { $score }: még { $left } kell.
+cribbage-result-scores-pair =
+    { $who ->
+        [you] Vezettek, { $otherName } és te, állásotok { $score }: még { $left } kell.
+       *[other] { $otherWho ->
+            [you] Vezettek, { $name } és te, állásotok { $score }: még { $left } kell.
+           *[other] { $name } és { $otherName } vezet, állásuk { $score }: még { $left } kell.
         }
-       *[other] Egyenlő az állás, { $score }: még { $left } kell.
     }
 cribbage-result-last =
     { $points ->

@@ -444,6 +444,37 @@ cribbage-result-deal =
            *[other] { $name } набирает { $points } очка
         }
     }
+cribbage-result-deal-pair =
+    { $points ->
+        [one] { $who ->
+            [you] Ты и { $otherName } набираете { $points } очко
+           *[other] { $otherWho ->
+                [you] Ты и { $name } набираете { $points } очко
+               *[other] { $name } и { $otherName } набирают { $points } очко
+            }
+        }
+        [few] { $who ->
+            [you] Ты и { $otherName } набираете { $points } очка
+           *[other] { $otherWho ->
+                [you] Ты и { $name } набираете { $points } очка
+               *[other] { $name } и { $otherName } набирают { $points } очка
+            }
+        }
+        [many] { $who ->
+            [you] Ты и { $otherName } набираете { $points } очков
+           *[other] { $otherWho ->
+                [you] Ты и { $name } набираете { $points } очков
+               *[other] { $name } и { $otherName } набирают { $points } очков
+            }
+        }
+       *[other] { $who ->
+            [you] Ты и { $otherName } набираете { $points } очка
+           *[other] { $otherWho ->
+                [you] Ты и { $name } набираете { $points } очка
+               *[other] { $name } и { $otherName } набирают { $points } очка
+            }
+        }
+    }
 cribbage-result-even =
     { $points ->
         [one] По { $points } очку у каждого
@@ -452,12 +483,18 @@ cribbage-result-even =
        *[other] По { $points } очка у каждого
     }
 cribbage-result-scores =
-    { $count ->
-        [1] { $who ->
-            [you] Впереди ты: { $score }, осталось { $left }.
-           *[other] Впереди { $name }: { $score }, осталось { $left }.
+    { $who ->
+        [you] Впереди ты: { $score }, осталось { $left }.
+       *[other] Впереди { $name }: { $score }, осталось { $left }.
+    }
+cribbage-result-level = Поровну: { $score }, осталось { $left }.
+cribbage-result-scores-pair =
+    { $who ->
+        [you] Впереди ты и { $otherName }: { $score }, осталось { $left }.
+       *[other] { $otherWho ->
+            [you] Впереди ты и { $name }: { $score }, осталось { $left }.
+           *[other] Впереди { $name } и { $otherName }: { $score }, осталось { $left }.
         }
-       *[other] Поровну: { $score }, осталось { $left }.
     }
 cribbage-result-last =
     { $points ->

@@ -466,6 +466,37 @@ cribbage-result-deal =
            *[other] { $name } dobi { $points } točk
         }
     }
+cribbage-result-deal-pair =
+    { $points ->
+        [one] { $who ->
+            [you] Ti in { $otherName } dobita { $points } točko
+           *[other] { $otherWho ->
+                [you] Ti in { $name } dobita { $points } točko
+               *[other] { $name } in { $otherName } dobita { $points } točko
+            }
+        }
+        [two] { $who ->
+            [you] Ti in { $otherName } dobita { $points } točki
+           *[other] { $otherWho ->
+                [you] Ti in { $name } dobita { $points } točki
+               *[other] { $name } in { $otherName } dobita { $points } točki
+            }
+        }
+        [few] { $who ->
+            [you] Ti in { $otherName } dobita { $points } točke
+           *[other] { $otherWho ->
+                [you] Ti in { $name } dobita { $points } točke
+               *[other] { $name } in { $otherName } dobita { $points } točke
+            }
+        }
+       *[other] { $who ->
+            [you] Ti in { $otherName } dobita { $points } točk
+           *[other] { $otherWho ->
+                [you] Ti in { $name } dobita { $points } točk
+               *[other] { $name } in { $otherName } dobita { $points } točk
+            }
+        }
+    }
 cribbage-result-even =
     { $points ->
         [one] Vsakemu { $points } točka
@@ -474,12 +505,18 @@ cribbage-result-even =
        *[other] Vsakemu { $points } točk
     }
 cribbage-result-scores =
-    { $count ->
-        [1] { $who ->
-            [you] Vodiš, imaš { $score }: do konca še { $left }.
-           *[other] Vodi { $name }, ima { $score }: do konca še { $left }.
+    { $who ->
+        [you] Vodiš, imaš { $score }: do konca še { $left }.
+       *[other] Vodi { $name }, ima { $score }: do konca še { $left }.
+    }
+cribbage-result-level = Izenačeno pri { $score }: do konca še { $left }.
+cribbage-result-scores-pair =
+    { $who ->
+        [you] Vodita ti in { $otherName }, imata { $score }: do konca še { $left }.
+       *[other] { $otherWho ->
+            [you] Vodita ti in { $name }, imata { $score }: do konca še { $left }.
+           *[other] Vodita { $name } in { $otherName }, imata { $score }: do konca še { $left }.
         }
-       *[other] Izenačeno pri { $score }: do konca še { $left }.
     }
 cribbage-result-last =
     { $points ->

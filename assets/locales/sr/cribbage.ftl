@@ -458,6 +458,30 @@ cribbage-result-deal =
            *[other] { $name } beleži { $points } bodova
         }
     }
+cribbage-result-deal-pair =
+    { $points ->
+        [one] { $who ->
+            [you] Ti i { $otherName } beležite { $points } bod
+           *[other] { $otherWho ->
+                [you] Ti i { $name } beležite { $points } bod
+               *[other] { $name } i { $otherName } beleže { $points } bod
+            }
+        }
+        [few] { $who ->
+            [you] Ti i { $otherName } beležite { $points } boda
+           *[other] { $otherWho ->
+                [you] Ti i { $name } beležite { $points } boda
+               *[other] { $name } i { $otherName } beleže { $points } boda
+            }
+        }
+       *[other] { $who ->
+            [you] Ti i { $otherName } beležite { $points } bodova
+           *[other] { $otherWho ->
+                [you] Ti i { $name } beležite { $points } bodova
+               *[other] { $name } i { $otherName } beleže { $points } bodova
+            }
+        }
+    }
 cribbage-result-even =
     { $points ->
         [one] Nerešeno deljenje, po { $points } bod
@@ -465,12 +489,18 @@ cribbage-result-even =
        *[other] Nerešeno deljenje, po { $points } bodova
     }
 cribbage-result-scores =
-    { $count ->
-        [1] { $who ->
-            [you] Ti vodiš sa { $score }, do kraja još { $left }.
-           *[other] { $name } vodi sa { $score }, do kraja još { $left }.
+    { $who ->
+        [you] Ti vodiš sa { $score }, do kraja još { $left }.
+       *[other] { $name } vodi sa { $score }, do kraja još { $left }.
+    }
+cribbage-result-level = Izjednačeno na { $score }, do kraja još { $left }.
+cribbage-result-scores-pair =
+    { $who ->
+        [you] Ti i { $otherName } vodite sa { $score }, do kraja još { $left }.
+       *[other] { $otherWho ->
+            [you] Ti i { $name } vodite sa { $score }, do kraja još { $left }.
+           *[other] { $name } i { $otherName } vode sa { $score }, do kraja još { $left }.
         }
-       *[other] Izjednačeno na { $score }, do kraja još { $left }.
     }
 cribbage-result-last =
     { $points ->

@@ -29,27 +29,38 @@ def explain(deal: Deal) -> dict[str, Any]:
 def _title(deal: Deal) -> Message:
     if deal.winner >= 0:
         skunk = skunk_of(deal.rules, loser_score(deal))
-        key = "cribbage-result-game-pair" if deal.players > 3 else "cribbage-result-game"
-        pair = {"other": deal.winner + deal.sides} if deal.players > 3 else {}
-        return message(key, "18" if skunk else "17", seat=deal.winner, skunk=skunk, **pair)
+        return _of_side(deal, "cribbage-result-game", "18" if skunk else "17", deal.winner, skunk=skunk)
     changes = deal.scores()[:deal.sides]
     best = changes.index(max(changes))
     if changes.count(changes[best]) > 1:
         return message("cribbage-result-even", points=changes[best])
-    return message("cribbage-result-deal", seat=best, points=changes[best])
+    return _of_side(deal, "cribbage-result-deal", None, best, points=changes[best])
+
+
+def _of_side(deal: Deal, key: str, clause: str | None, side: int, **args: int) -> Message:
+    """What is said of a player, or of a pair by both names."""
+    if deal.players > deal.sides:
+        return message(f"{key}-pair", clause, seat=side, other=side + deal.sides, **args)
+    return message(key, clause, seat=side, **args)
 
 
 def _text(deal: Deal) -> Message:
-    best = max(deal.totals)
     if deal.winner < 0:
-        return message("cribbage-result-scores", "17", seat=deal.totals.index(best), score=best,
-                       left=deal.rules.target - best, count=deal.totals.count(best))
+        return _lead(deal)
     games = games_won(deal)
     points = game_points(deal.rules, loser_score(deal))
     if winner(deal) is not None:
         return message("cribbage-result-last", "19", points=points, score=games[deal.winner])
     return message("cribbage-result-games", "19", seat=deal.winner, points=points, score=games[deal.winner],
                    match=deal.rules.match)
+
+
+def _lead(deal: Deal) -> Message:
+    best = max(deal.totals)
+    side, left = deal.totals.index(best), deal.rules.target - best
+    if deal.totals.count(best) > 1:
+        return message("cribbage-result-level", "17", score=best, left=left)
+    return _of_side(deal, "cribbage-result-scores", "17", side, score=best, left=left)
 
 
 def _order(deal: Deal) -> list[int]:
