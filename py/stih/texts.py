@@ -12,6 +12,7 @@ from stih.engine.match import Match
 from stih.engine.notation import links, parser, printer, reader, show, writer
 from stih.engine.notation.errors import BadNotation
 from stih.engine.notation.fit import card_in
+from stih.engine.notation.kinds import UNKNOWN
 from stih.engine.notation.links import Link
 from stih.engine.notation.model import Move, Section, Tag
 from stih.engine.notation.show import Step
@@ -21,6 +22,7 @@ from stih.guide import Guide
 
 Request = Mapping[str, Any]
 LOT = "text"   # the seed of what a text leaves open, where none is given
+UNSEEN = f"-{UNKNOWN}"   # a card laid away that the text does not tell
 THOUGHTLESS = ("why-not-now", "why-not-turn", "why-not-held", "why-unknown")
 """Reasons against actions that nobody would think of now."""
 
@@ -119,12 +121,14 @@ def judged(request: Request) -> dict[str, Any]:
 def _choices(match: Match, obs: Observation, told: frozenset[str] | None) -> list[dict[str, Any]]:
     """What the seat in turn could think of, with the reasons against."""
     choices: list[dict[str, Any]] = []
+    unseen = False
     for name in match.game.actions:
         card, why = card_in(match.game, name), match.game.why_not(obs, name)
         known = card is None or told is None or card in told
+        unseen = unseen or (not known and why is None and name.startswith("-"))
         if known and (why is None or why["key"] not in THOUGHTLESS):
             choices.append({"action": name, "why": why})
-    return choices
+    return choices + ([{"action": UNSEEN, "why": None}] if unseen else [])
 
 
 # played on

@@ -151,6 +151,8 @@ class App:
             return screens.NewGame(self, self.games[wanted])
         if name == "lesson" and self.games and wanted in self.games:
             return self._lesson(wanted)
+        if name == "desk" and self.games:
+            return self._desk()
         if name == "import":
             return Taking(self)
         return screens.Settings(self) if name == "settings" else screens.Home(self)
@@ -160,6 +162,11 @@ class App:
             return self._begun(address.request(browser.fragment(), self.games or {}, screens.another_seed()))
         except address.BadLink as trouble:
             return screens.Problem(self, "problem-link", trouble.message, again=False)
+
+    def _desk(self):
+        from table.desk import Desk  # read when it is wanted
+
+        return Desk(self, browser.fragment())
 
     def _lesson(self, game):
         from table.lesson import Fetching, name_of  # read when it is wanted: most games are begun without

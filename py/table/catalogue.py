@@ -5,13 +5,19 @@ Options travel as text: `maus:off`, `start:31`, `mandatory_raub:seven`.
 
 
 class Game:
-    """One game of the catalogue: `id`, `players` (numbers), `levels`, `options`."""
+    """One game of the catalogue: `id`, `players` (numbers), `levels`, `options`.
+
+    `cards` are those of its pack; `places` tells by the number of players (as text) how many cards a hand is dealt
+    (`hand`) and how many each other zone of a text may tell (`zones`, by name).
+    """
 
     def __init__(self, entry):
         self.id = entry["id"]
         self.players = entry["players"]
         self.levels = entry["levels"]
         self.options = entry["options"]
+        self.cards = entry["cards"]
+        self.places = entry["places"]
         self._presets = entry["presets"]
 
     def option(self, key):

@@ -202,7 +202,12 @@ def _button(command, kind, text, save):
 def _feet(shop, t):
     rules = [_rules(game, t) for game in shop["games"] or []]
     file = _file(t) if shop["saves"] else None
-    return h("nav", {"class": "feet", "aria-label": t("home-more")}, rules, file, _take(t))
+    return h("nav", {"class": "feet", "aria-label": t("home-more")}, rules, file, _take(t), _desk(t))
+
+
+def _desk(t):
+    attrs = {"key": "desk", "href": "#desk=1", "data-command": "desk", "data-to": "desk=1"}
+    return h("a", attrs, icon("sheet", "sm"), t("desk-title"))
 
 
 def _take(t):

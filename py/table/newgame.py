@@ -75,7 +75,7 @@ class Draft:
 def render(draft, t):
     """The page of a new game."""
     attrs = {"key": "new", "class": "sheetpage on-paper", "data-screen": "new"}
-    form = h("div", {"class": "form"}, _newcomer(draft.game, t), _table(draft, t), _rules(draft, t), _number(draft, t))
+    form = h("div", {"class": "form"}, _newcomer(draft.game, t), _table(draft, t), rules(draft, t), _number(draft, t))
     start = h("button", {"class": "btn primary wide", "type": "button", "data-command": "start"}, t("new-deal"))
     return h("div", attrs, _top(draft, t), form, h("footer", {"class": "go"}, start))
 
@@ -170,7 +170,8 @@ def dropdown(field, key, values, chosen, attrs=None):
 # ---- the rules
 
 
-def _rules(draft, t):
+def rules(draft, t):
+    """A set of rules, or every single one: of a new game, or of a deal that is written."""
     game = draft.game
     preset = game.preset_of(draft.values)
     names = [(name, t(game.id + "-preset-" + name)) for name in game.presets()]

@@ -15,11 +15,14 @@ class Sheet:
     """What can be handed on of one deal. `draw()` draws the screen it lies on.
 
     `texts`: `link`, `seed` (fragments) and `notation` as far as there are such, empty while the engine writes them;
-    `title` is what the deal is called, `seed` its number.
+    `title` is what the deal is called, `seed` its number; `show` how it stands in a page of one's own: `mode`, and
+    `answer` in a quiz. `at_desk`: it lies on the author's desk already.
     """
 
-    def __init__(self, title, draw):
+    def __init__(self, title, draw, at_desk=False):
         self.title = title
+        self.show = {"mode": "steps"}
+        self._at_desk = at_desk
         self.texts = {}
         self.ready = False
         self._draw = draw
@@ -74,9 +77,9 @@ class Sheet:
         fields = {name: self._address(name) for name in ("link", "seed") if name in self.texts}
         if "notation" in self.texts:
             fields["text"] = self.texts["notation"]
-            fields["element"] = element(self.texts["notation"], self.texts.get("link", ""))
+            fields["element"] = element(self.texts["notation"], self.texts.get("link", ""), self.show)
         if "link" in self.texts:
-            fields["frame"] = frame(self.texts["link"], self.title)
+            fields["frame"] = frame(self.texts["link"], self.title, self.show)
         return fields
 
     # ---- drawing
@@ -88,11 +91,16 @@ class Sheet:
         fields = self._fields()
         if not fields:
             return menu.panel("share", t("share-title"), h("p", None, t("share-none")), t)
+        return menu.panel("share", t("share-title"), self.body(t), t)
+
+    def body(self, t):
+        """What is in the panel."""
+        fields = self._fields()
         links = [self._part(name, fields, t) for name in ("link", "seed") if name in fields]
-        code = self._qr(t)
         text = self._part("text", fields, t, self._file(t)) if "text" in fields else None
-        return menu.panel("share", t("share-title"), h("div", {"class": "share"}, links, code, text,
-                                                       self._own_page(fields, t)), t)
+        code, own = self._qr(t), self._own_page(fields, t)
+        ordered = [own, text, links, code] if self._at_desk else [links, code, text, own]
+        return h("div", {"class": "share"}, ordered)
 
     def _part(self, name, fields, t, more=None):
         seed = _fields_of(self.texts.get("seed", "")).get("n", "")
@@ -130,7 +138,14 @@ class Sheet:
     def _own_page(self, fields, t):
         """The code for a page of one's own."""
         codes = [self._code_part(name, fields[name], t) for name in ("element", "frame") if name in fields]
-        return h("details", {"key": "own"}, h("summary", None, t("share-embed")), codes) if codes else None
+        desk = None if self._at_desk else self._to_desk(t)
+        summary = h("summary", None, t("share-embed"))
+        return h("details", {"key": "own", "open": self._at_desk}, summary, desk, codes) if codes else None
+
+    def _to_desk(self, t):
+        to = "desk=1&" + self.texts.get("link", "")
+        attrs = {"key": "desk", "class": "btn quiet", "href": "#" + to, "data-command": "desk", "data-to": to}
+        return h("a", attrs, icon("sheet", "sm"), t("desk-open"))
 
     def _code_part(self, name, text, t):
         label = h("h3", None, t("share-embed-" + name))
@@ -147,23 +162,31 @@ def _button(command, key, sign, text):
 # ---- code for other pages
 
 
-def element(notation, link):
+def element(notation, link, show):
     """HTML that shows a deal with the site's own script; docs/embedding.md explains it."""
-    step = _fields_of(link).get("step", "0")
+    fields = _fields_of(link)
+    given = [("mode", show["mode"]), ("step", fields.get("step", "0"))]
+    given += [("seat", fields.get("seat", "")), ("answer", show.get("answer", ""))] if "answer" in show else []
+    looks = " ".join([f'{name}="{_quoted(value)}"' for name, value in given if value])
     script = f'<script src="{browser.site()}web/embed.js" defer></script>'
     if "</" in notation:  # it would end the inner script
-        packed = _fields_of(link).get("d", "")
-        return f'{script}\n<stih-table mode="steps" step="{step}" deal="{packed}"></stih-table>'
+        return f'{script}\n<stih-table {looks} deal="{fields.get("d", "")}"></stih-table>'
     inner = f'<script type="text/stih">\n{notation.strip()}\n</script>'
-    return f'{script}\n<stih-table mode="steps" step="{step}">\n{inner}\n</stih-table>'
+    return f"{script}\n<stih-table {looks}>\n{inner}\n</stih-table>"
 
 
-def frame(link, title):
+def frame(link, title, show):
     """HTML that shows a deal in a frame, without a script."""
-    name = title.replace("&", "&amp;").replace('"', "&quot;")
-    source = browser.site() + "?embed=1&amp;mode=steps#" + link.replace("&", "&amp;")
+    name = _quoted(title)
+    answer = "&answer=" + browser.encoded(show["answer"]) if show.get("answer") else ""
+    source = browser.site() + "?embed=1&amp;mode=" + show["mode"] + "#" + _quoted(link + answer)
     return (f'<iframe src="{source}" title="{name}" width="100%" height="420" style="border:0" loading="lazy"\n'
             ' sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"></iframe>')
+
+
+def _quoted(text):
+    """A text as the value of an attribute."""
+    return text.replace("&", "&amp;").replace('"', "&quot;")
 
 
 def _fields_of(fragment):

@@ -5,6 +5,9 @@ from table.cards import icon, small_face
 from table.rule import rule_link
 from table.vnode import h
 
+UNSEEN = "-?"
+"""The action that lays away a card which nobody sees."""
+
 
 def render(judge, frame, t):
     """The panel. `judge` is the engine's answer (docs/protocol.md), `frame` what is shown."""
@@ -25,7 +28,7 @@ def is_card(action):
 def _known(action, frame):
     """Whether the reader may know of it: a card that lies open, or a word."""
     opened = [card for hand in frame["open"] for card in hand] + frame["hand"]
-    return not is_card(action) or action.lstrip("-") in opened
+    return action != UNSEEN and (not is_card(action) or action.lstrip("-") in opened)
 
 
 def _row(choice, judge, game, rules, t):

@@ -30,6 +30,8 @@ ENTRY = {
         {"key": "trumps", "kind": "choice", "default": "cut", "values": ["cut", "none"]},
     ],
     "presets": {"seed": {}, "long": {"goal": 9}},
+    "cards": [],
+    "places": {},
 }
 
 

@@ -1,0 +1,213 @@
+"""What the author's desk looks like: four sheets, and the embed beside them where there is room."""
+
+from table import browser, walk, whynot
+from table.cards import back, icon, icon_button, small_face
+from table.draft import MODES, UNKNOWN
+from table.newgame import dropdown, rules, segments
+from table.text import LANGUAGES, tag
+from table.vnode import h
+
+
+def render(desk, t):
+    """The whole screen. `desk` is desk.py's."""
+    sheet = {"cards": _cards, "moves": _moves, "text": _text, "embed": _embed}[desk.tab](desk, t)
+    tabs = segments("tab", t("desk-tabs"), [(name, t("desk-" + name)) for name in SHEETS], desk.tab, {"class": "wide"})
+    leaf = h("div", {"key": desk.tab, "class": "leaf"}, sheet)
+    body = h("div", {"class": "form", "key": "form"}, tabs, _fault(desk, t), leaf)
+    beside = h("aside", {"key": "beside", "class": "beside", "aria-label": t("desk-live")}, _live(desk, t))
+    attrs = {"key": "desk", "class": "sheetpage on-paper desk", "data-screen": "desk", "data-tab": desk.tab}
+    return h("div", attrs, _top(desk, t), h("div", {"key": "both", "class": "both"}, body, beside))
+
+
+SHEETS = ("cards", "moves", "text", "embed")
+
+
+def _top(desk, t):
+    undo = h("button", {"class": "btn icon", "type": "button", "data-command": "undo", "aria-label": t("desk-undo"),
+                        "aria-disabled": None if desk.draft.changed else "true"}, icon("undo"))
+    return h("header", {"class": "top"}, icon_button("home", "back", t("steps-home")),
+             h("h1", {"tabindex": "-1", "data-refuge": True}, t("desk-title")), h("span", {"class": "grow"}), undo)
+
+
+def _fault(desk, t):
+    """Why such a deal cannot be; an empty place for what is said later."""
+    error = desk.error
+    because = error and error.get("because")
+    said = [icon("no", "sm"), " ", t(error), " ", t(because) if because else None] if error else None
+    return h("p", {"key": "fault", "class": ["fault", error and "notice"], "role": "status"}, said)
+
+
+def _button(command, text, key=None, kind="quiet", sign=None):
+    attrs = {"key": command, "class": ["btn", kind], "type": "button", "data-command": command, "data-key": key}
+    return h("button", attrs, icon(sign, "sm") if sign else None, text)
+
+
+def _labelled(text, control):
+    return h("label", {"class": "field"}, h("span", None, text), control)
+
+
+# ---- cards
+
+
+def _cards(desk, t):
+    draft = desk.draft
+    games = [(name, t(name + "-name")) for name in desk.app.games]
+    dealers = [(str(seat), t.name(seat)) for seat in range(draft.players)]
+    counts = [(str(count), str(count)) for count in draft.game.players]
+    players = segments("players", t("new-players"), counts, str(draft.players)) if len(counts) > 1 else None
+    head = h("div", {"class": "row"}, _labelled(t("desk-game"), dropdown("game", "", games, draft.game.id)), players,
+             _labelled(t("desk-dealer"), dropdown("dealer", "", dealers, draft.dealer)))
+    return [head, _title(desk, t), _laid(desk, t), rules(draft, t),
+            h("p", {"class": "acts"}, _button("begin", t("desk-begin")))]
+
+
+def _title(desk, t):
+    field = h("input", {"data-field": "title", "name": "title", "type": "text", "autocomplete": "off",
+                        "lang": tag(desk.language), "value": desk.draft.words("Title").get(desk.language, "")})
+    return h("div", {"class": "row"}, _labelled(t("desk-words-title"), field), _language(desk, t))
+
+
+def _language(desk, t):
+    return _labelled(t("desk-language"), dropdown("words", "", LANGUAGES, desk.language))
+
+
+def _laid(desk, t):
+    """The zones, and the pack to fill them from."""
+    draft = desk.draft
+    if draft.tag("Pack") or draft.tag("Seed"):
+        return h("p", {"class": "hint"}, t("desk-from-pack"))
+    zones = [_zone(name, cards, desk, t) for name, cards, _ in draft.zones()]
+    hint = h("p", {"class": "hint", "id": "desk-hint"}, t("desk-hint"))
+    return h("section", None, hint, h("ul", {"class": "zones"}, zones), _pack(desk, t))
+
+
+def _zone(name, cards, desk, t):
+    chosen = name == desk.zone
+    choose = {"class": ["zone", chosen and "chosen"], "type": "button", "data-command": "zone", "data-key": name,
+              "aria-pressed": "true" if chosen else "false"}
+    lying = [_lying(card, t) if card != UNKNOWN else back({"aria-label": UNKNOWN}) for card in cards]
+    return h("li", {"key": name}, h("button", choose, zone_name(name, t)), h("span", {"class": "lying"}, lying))
+
+
+def zone_name(name, t):
+    """What a zone is called."""
+    return t.name(int(name[5:])) if name.startswith("hand:") else t("desk-zone-" + name.lower())
+
+
+def _lying(card, t):
+    attrs = {"key": card, "class": "card", "type": "button", "data-command": "card", "data-key": card,
+             "data-suit": card[1], "aria-label": t("desk-take-out", card=t.card(card))}
+    return h("button", attrs, small_face(card))
+
+
+def _pack(desk, t):
+    """Every card that lies nowhere yet, a row a suit."""
+    free, suits = desk.draft.free(), []
+    for card in desk.draft.game.cards:
+        if card[1] not in suits:
+            suits.append(card[1])
+    rows = [[card for card in reversed(desk.draft.game.cards) if card[1] == suit] for suit in suits]
+    drawn = [h("div", {"key": row[0][1], "class": "suitrow"}, [_free(card, card in free, t) for card in row])
+             for row in rows]
+    return h("div", {"class": "pack", "role": "group", "aria-label": t("desk-pack")}, drawn)
+
+
+def _free(card, free, t):
+    attrs = {"key": card, "class": ["card", not free and "gone"], "type": "button", "data-command": "card",
+             "data-key": card, "data-suit": card[1], "aria-label": t.card(card),
+             "aria-pressed": "false" if free else "true"}
+    return h("button", attrs, small_face(card))
+
+
+# ---- moves
+
+
+def _moves(desk, t):
+    if not desk.walk:
+        return h("p", {"class": "hint"}, t("desk-no-table"))
+    view, ui, said = desk.walk.drawing()
+    say = h("section", {"key": "say", "class": "say"}, walk.prompt(desk.walk.news(said)))
+    table = walk.table(None, view, None, walk.cells(view, ui, said, say))
+    steps = h("div", {"key": "walk", "class": "walk"}, walk.buttons(desk.walk.shut(), t),
+              h("span", {"class": "num"}, t("steps-at", number=desk.walk.at, last=desk.walk.last)))
+    return [table, steps, _onward(desk, view, t), _comment(desk, t)]
+
+
+def _onward(desk, view, t):
+    """What may be done here, to be clicked; before the end what follows can be dropped."""
+    if desk.step < len(desk.draft.moves):
+        return h("p", {"key": "cut", "class": "acts"}, _button("cut", t("desk-cut"), None, "quiet", "bin"))
+    if not desk.judge or desk.judge["seat"] is None or desk.step > len(desk.draft.moves):
+        return h("p", {"key": "over", "class": "hint"}, t("steps-why-none"))
+    t.at(view["names"], view["seat"], desk.deck())
+    asked = h("h2", None, t("desk-next", name=t.name(desk.judge["seat"])))
+    acts = [choice["action"] for choice in desk.judge["choices"] if not choice["why"]]
+    told = [action.lstrip("-") for action in acts]
+    others = [card for card in desk.draft.free() if card not in told] if _untold(desk, view) else []
+    more = h("details", {"key": "others"}, h("summary", None, t("desk-others")),
+             h("div", {"class": "choices"}, [_choice(card, desk, t) for card in others])) if others else None
+    choices = h("div", {"class": "choices"}, [_choice(act, desk, t) for act in acts])
+    return h("section", {"key": "next"}, asked, choices, more)
+
+
+def _untold(desk, view):
+    """Whether the seat in turn holds cards that the text does not tell."""
+    return "" in desk.walk.frame["open"][desk.judge["seat"]]
+
+
+def _choice(action, desk, t):
+    if whynot.is_card(action):
+        card = action.lstrip("-")
+        key = "desk-away" if action[0] == "-" else "desk-play"
+        attrs = {"key": action, "class": ["card", action[0] == "-" and "away"], "type": "button", "data-command": "add",
+                 "data-key": action, "data-suit": card[1], "aria-label": t(key, card=t.card(card))}
+        return h("button", attrs, small_face(card))
+    words = t("desk-unseen") if action == whynot.UNSEEN else whynot.in_words(action, desk.draft.game.id, t)
+    attrs = {"key": action, "class": "btn quiet", "type": "button", "data-command": "add", "data-key": action}
+    return h("button", attrs, words)
+
+
+def _comment(desk, t):
+    """The field for what is said at this step."""
+    if desk.step > len(desk.draft.moves):
+        return None
+    field = h("textarea", {"data-field": "comment", "name": "comment", "rows": 3, "lang": tag(desk.language),
+                           "value": desk.draft.comment(desk.step).get(desk.language, "")})
+    return h("div", {"key": "comment", "class": "row"}, _labelled(t("steps-comment"), field), _language(desk, t))
+
+
+# ---- text
+
+
+def _text(desk, t):
+    text = desk.text if desk.pasted is None else desk.pasted
+    field = h("textarea", {"data-field": "text", "name": "text", "rows": 14, "class": "code", "spellcheck": "false",
+                           "aria-label": t("desk-text"), "value": text})
+    return [h("p", {"class": "hint"}, t("desk-text-help")), field,
+            h("p", {"class": "acts"}, _button("take", t("desk-take"), None, "primary"))]
+
+
+# ---- taken home
+
+
+def _embed(desk, t):
+    show, draft = desk.draft.show, desk.draft
+    modes = segments("mode", t("desk-mode"), [(mode, t("desk-mode-" + mode)) for mode in MODES], show["mode"],
+                     {"class": "wide many"})
+    seats = [("", t("desk-anyone"))] + [(str(seat), t.name(seat)) for seat in range(draft.players)]
+    seat = _labelled(t("desk-seat"), dropdown("seat", "", seats, show["seat"]))
+    answer = h("input", {"data-field": "answer", "name": "answer", "type": "text", "autocomplete": "off",
+                         "spellcheck": "false", "value": show["answer"]})
+    row = h("div", {"class": "row"}, seat, _labelled(t("desk-answer"), answer) if show["mode"] == "quiz" else None)
+    step = h("p", {"class": "hint"}, t("desk-step", number=desk.step))
+    return [modes, row, step, desk.sheet.body(t)]
+
+
+def _live(desk, t):
+    """The embed itself, made by the script that other pages use."""
+    if not desk.walk:
+        return h("p", {"class": "hint"}, t("desk-no-table"))
+    show = desk.draft.show
+    table = h("stih-table", {"key": "live", "mode": show["mode"], "deal": desk.text, "step": desk.step,
+                             "seat": show["seat"] or None, "answer": show["answer"] or None, "lang": tag(t.language)})
+    return [h("script", {"key": "script", "src": browser.site() + "web/embed.js"}), table]
