@@ -250,7 +250,7 @@ def make(assets: Path, web: Path, out: Path, speaker: Speaker | None = None) -> 
 
 def finished(page: Page, assets: Path, speaker: Speaker | None) -> str:
     """A page's body with its glossary and its diagrams."""
-    body = terms.fill(page.body, page.language, assets / f"rules/{page.game}.terms.tsv")
+    body = terms.fill(page.body, page.language, assets / f"rules/{page.game}.terms.tsv", LANGUAGES)
     return diagrams.fill(body, page.language, assets / "diagrams", Sentences(speaker, page.language))
 
 

@@ -6,6 +6,7 @@ begins with the page's own language. `![[terms]]` on a line of its own says wher
 
 import csv
 import html
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools import cyrillic
@@ -19,9 +20,9 @@ class TermsError(Exception):
     """What is wrong with a glossary."""
 
 
-def fill(body: str, language: str, path: Path) -> str:
-    """A page's body with the table where it wants one. Raises TermsError if there is none, or with a gap."""
-    return body.replace(PLACE, table(path, language) + "\n") if PLACE in body else body
+def fill(body: str, language: str, path: Path, names: Mapping[str, str]) -> str:
+    """A page's body with the table where it wants one; `names` are those of the languages. Raises TermsError."""
+    return body.replace(PLACE, table(path, language, names) + "\n") if PLACE in body else body
 
 
 def read(path: Path) -> list[dict[str, str]]:
@@ -36,11 +37,11 @@ def read(path: Path) -> list[dict[str, str]]:
     return terms
 
 
-def table(path: Path, language: str) -> str:
+def table(path: Path, language: str, names: Mapping[str, str]) -> str:
     """The terms as an HTML table, the reader's words first."""
     terms, own = read(path), OTHER_SCRIPT.get(language, language)
     columns = [own, *(name for name in terms[0] if name != own)]
-    head = "".join(f'<th scope="col">{name}</th>' for name in [language, *columns[1:]])
+    head = "".join(f'<th scope="col">{names[name]}</th>' for name in [language, *columns[1:]])
     rows = "\n".join(f"<tr>{row(term, columns, language)}</tr>" for term in terms)
     return f'<table class="terms">\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>'
 
