@@ -4,7 +4,7 @@
 python3 build.py                     make dist/, the site as plain static files
 python3 build.py serve [--port N]    make it, then serve it on this machine
 python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest alone, --all adds the slow ones
-python3 build.py bench [PART ...]    measure against others: page, cribbage; writes docs/bench.md
+python3 build.py bench [PART ...]    measure, against others too; writes docs/bench.md; --quick once, for a look
 python3 build.py gallery [OPTIONS]   picture every screen into .cache/gallery/; --help lists the options
 """
 

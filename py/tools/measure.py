@@ -1,20 +1,45 @@
-"""Measure and write docs/bench.md. Run as `python -m tools.measure [PART ...]`, where the packages for it are.
+"""Measure, and write docs/bench.md, docs/start.md and docs/bench.json with every single value.
 
-A part that is not measured keeps what it said before.
+Run as `python -m tools.measure [--quick] [PART ...]`, where the packages for it are. A part that is not measured
+keeps what it said before. Quickly, everything is measured once and nothing is written.
 """
 
+import json
 import sys
 from importlib import import_module
 from pathlib import Path
 
+from tools.ratios import Raw
 from tools.steps import ROOT, say
 
-TITLE = """# Measurements
+TIMES = 5
+"""How often each part measures."""
 
-Made by `python3 build.py bench`. Values on another machine differ; the ratios, each from one run, are what counts."""
+BENCH = """# Measurements
 
-PARTS = {"page": "How soon the page can be used", "cribbage": "Cribbage against its peers"}
-"""The heading of each part of the report; measure_PART.py measures it."""
+Made by `python3 build.py bench`. Values on another machine differ; the ratios, each from one run, are what counts. \
+Every single value is in [bench.json](bench.json), how the start became short in [start.md](start.md)."""
+
+START = """# How the start became short
+
+Made by `python3 build.py bench`, with [bench.md](bench.md)."""
+
+PARTS = {
+    "page": "How soon the page can be used",
+    "bytes": "What is fetched",
+    "table": "How smoothly it plays",
+    "engine": "The engine in the page",
+    "cribbage": "Cribbage against its peers",
+    "steps": "What each step gave",
+    "trace": "What happens during a visit",
+}
+"""The heading of each part; measure_PART.py measures it."""
+
+REPORTS = {
+    "bench.md": (BENCH, ("page", "bytes", "table", "engine", "cribbage")),
+    "start.md": (START, ("steps", "trace")),
+}
+"""How each report begins, and its parts."""
 
 
 def sections(report: str) -> dict[str, str]:
@@ -23,19 +48,38 @@ def sections(report: str) -> dict[str, str]:
     return {heading: text.strip() for heading, _, text in parts}
 
 
-def written(parts: dict[str, str]) -> str:
+def written(title: str, names: tuple[str, ...], parts: dict[str, str]) -> str:
     """The whole report, its parts in their order."""
-    said = [f"## {heading}\n\n{parts[heading]}" for heading in PARTS.values() if heading in parts]
-    return "\n\n".join([TITLE, *said]) + "\n"
+    headings = [PARTS[name] for name in names]
+    said = [f"## {heading}\n\n{parts[heading]}" for heading in headings if heading in parts]
+    return "\n\n".join([title, *said]) + "\n"
 
 
-def main(wanted: list[str], report: Path = ROOT / "docs/bench.md") -> None:
+def keep(texts: dict[str, str], raws: dict[str, Raw], folder: Path) -> None:
+    """Write the parts that were measured into the reports of a folder."""
+    for name, (title, names) in REPORTS.items():
+        if not texts.keys() & set(names):
+            continue
+        path = folder / name
+        old = sections(path.read_text()) if path.exists() else {}
+        new = {PARTS[part]: texts[part] for part in names if part in texts}
+        path.write_text(written(title, names, old | new))
+    path = folder / "bench.json"
+    known = json.loads(path.read_text()) if path.exists() else {}
+    lines = [f"{json.dumps(part)}: {json.dumps(raw)}" for part, raw in (known | raws).items()]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+def main(arguments: list[str], folder: Path = ROOT / "docs") -> None:
     """Measure the parts wanted, all when there are none, and write them."""
-    parts = sections(report.read_text()) if report.exists() else {}
-    for name in wanted or PARTS:
-        measured = parts[PARTS[name]] = import_module(f"tools.measure_{name}").section()
-        say(f"\n{PARTS[name]}\n\n{measured}")
-    report.write_text(written(parts))
+    quick = "--quick" in arguments
+    texts, raws = {}, {}
+    for name in [name for name in arguments if name in PARTS] or PARTS:
+        part = import_module(f"tools.measure_{name}").measure(1 if quick else TIMES)
+        texts[name], raws[name] = part.text, part.raw
+        say(f"\n{PARTS[name]}\n\n{part.text}\n")
+    if not quick:
+        keep(texts, raws, folder)
 
 
 if __name__ == "__main__":

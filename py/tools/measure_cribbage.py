@@ -19,10 +19,9 @@ from stih.games.cribbage.match import opening
 from stih.games.cribbage.rules import DECK
 from stih.games.cribbage.scoring import show_points
 
-from tools.ratios import Row, machine, table
+from tools.ratios import Part, Row, machine, python, raw, table
 from tools.steps import say
 
-TIMES = 9
 HANDS = 20_000
 GAMES = 150
 DEALT = 13   # cards seen in a deal for two: six each and the starter
@@ -112,11 +111,11 @@ def play_many(play: Callable[[Random], None]) -> None:
 
 # in turns
 
-def rates(what: str, works: dict[str, Work], count: int) -> dict[str, list[float]]:
-    """How much of `count` each work does in a second, TIMES times, in turns; tables are filled before."""
+def rates(what: str, works: dict[str, Work], count: int, times: int) -> dict[str, list[float]]:
+    """How much of `count` each work does in a second, so many times, in turns; tables are filled before."""
     samples: dict[str, list[float]] = defaultdict(list)
-    for turn in range(TIMES + 1):
-        say(f"Measuring {what}, {turn} of {TIMES} ...")
+    for turn in range(times + 1):
+        say(f"Measuring {what}, {turn} of {times} ...")
         for name, work in works.items():
             start = process_time()
             work()
@@ -124,15 +123,15 @@ def rates(what: str, works: dict[str, Work], count: int) -> dict[str, list[float
     return {name: values[1:] for name, values in samples.items()}
 
 
-def section() -> str:
-    """Measure. Returns what docs/bench.md says of it."""
-    hands, games = rates("hands", counters(), HANDS), rates("games", players(), GAMES)
+def measure(times: int) -> Part:
+    """Count and play so many times."""
+    hands, games = rates("hands", counters(), HANDS, times), rates("games", players(), GAMES, times)
     rows = [Row(f"hands counted, {name} {version(name)}", "≥ 5", hands["ours"], hands[name])
             for name in hands if name != "ours"]
     rows += [Row("random games, OpenSpiel as its example plays", "≥ 1", games["ours"], games["documented"]),
              Row("random games, OpenSpiel by the leanest loop", "≥ 1", games["ours"], games["leanest"])]
-    return f"""{TIMES} runs in turns of {HANDS} hands and of {GAMES} games for two to 121, medians with the least and \
-the most, CPython and OpenSpiel {version("open-spiel")}, in seconds of one of {machine()}.
+    text = f"""{times} runs in turns of {HANDS} hands and of {GAMES} games for two to 121, medians with the least and \
+the most, {python()} and OpenSpiel {version("open-spiel")}, in seconds of one of {machine()}.
 
 {table(rows, "ours, a second", "theirs, a second")}
 
@@ -144,3 +143,4 @@ each action; the leanest loop asks for nothing but `is_terminal`, `legal_actions
 engine in plain Python is the slower one. What is left is spread evenly: about a fifth is the drawing of lots, and no \
 function has more than a tenth of the time. Each deal of ours also keeps what OpenSpiel's does not: the public log, \
 what every peg was moved for and what each seat has shown that it lacks."""
+    return Part(text, raw(rows))

@@ -1,0 +1,67 @@
+"""The site as it would be with fewer of the means that shorten its start, for measurements."""
+
+import re
+from pathlib import Path
+
+from tools import offline
+from tools.fetch import MODULES
+from tools.steps import DIST, ROOT
+
+Files = dict[str, bytes]
+
+STEPS = ("as PyScript loads it", "library compiled", "engine as one archive", "preload links", "snapshot")
+"""The means, in the order in which they are added; the last is the site as it is."""
+
+
+def contents(folder: Path) -> Files:
+    """All files of a folder, by path."""
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
+def site(step: str) -> Files:
+    """The site with the means up to this one."""
+    files = contents(DIST)
+    for undo in UNDO[:len(STEPS) - 1 - STEPS.index(step)]:
+        undo(files)
+    del files["sw.js"]
+    return files | offline.worker(files, (ROOT / "web/sw.js").read_text())
+
+
+def without_snapshot(files: Files) -> None:
+    """Every visit starts as the first one does; what waits for the snapshot is told not to."""
+    for path in [path for path in files if path.endswith(".snapshot")]:
+        del files[path]
+    files["web/early.js"] += b"\nwindow.noSnapshot = true;\n"
+
+
+def without_preloads(files: Files) -> None:
+    """The browser finds what the page's Python needs step by step."""
+    links = rb'<link rel="(module)?preload"[^>]*>\n?'
+    files["index.html"] = re.sub(links, b"", files["index.html"])
+
+
+def without_archive(files: Files) -> None:
+    """The engine as its source files, each fetched by itself, by PyScript."""
+    sources = [path for path in contents(ROOT / "py") if path.startswith("stih/") and path.endswith(".py")]
+    files |= {f"py/{path}": (ROOT / "py" / path).read_bytes() for path in sources}
+    listed = "\n".join(f'"./py/{path}" = "./{path}"' for path in sources)
+    files["pyscript.toml"] += f"\n[files]\n{listed}\n".encode()
+    files["vendor/pyodide/boot.mjs"] = BOOT
+
+
+def without_library(files: Files) -> None:
+    """Python's library as sources, as Pyodide has it."""
+    path = "python_stdlib.zip"
+    files[f"vendor/pyodide/{path}"] = (MODULES / "pyodide" / path).read_bytes()
+
+
+BOOT = b"""import { compileAnyType } from "../../web/wasm.mjs";
+
+compileAnyType();
+export { loadPyodide, version } from "./pyodide.mjs";
+"""
+"""Starts Pyodide and nothing else."""
+
+UNDO = (without_snapshot, without_preloads, without_archive, without_library)
+"""What takes the means away again, the last one first."""
