@@ -45,6 +45,9 @@ LABELS = {
 
 QUOTES = {"en": "“”‘’", "sr": "„”‚’", "hr": "„”‚’", "sl": "„“‚‘", "hu": "„”’’", "ru": "«»„“"}
 
+WIDE = 4
+"""Columns of a table that may be wider than a phone."""
+
 SCRIPT = '<script src="../web/embed.js" defer></script>'
 """What makes diagrams live."""
 
@@ -108,6 +111,7 @@ def read(path: Path) -> Page:
     headings = number_headings(tokens)
     title = mark_opening(tokens, path.name)
     leave_places(tokens)
+    ease_tables(tokens)
     body = markdown.renderer.render(tokens, markdown.options, {})
     if lost := LOST.search(re.sub(r"<code>.*?</code>", "", body)):
         raise PageError(f"{path.name}: there is no clause {lost[1]}.")
@@ -170,6 +174,19 @@ def leave_places(tokens: list[Token]) -> None:
         if token.type == "inline" and (found := PLACED.fullmatch(token.content)):
             tokens[number - 1].hidden = tokens[number + 1].hidden = True
             token.children = [raw(f"<!-- {found[1]} -->\n")]
+
+
+def ease_tables(tokens: list[Token]) -> None:
+    """Let keys reach wide tables, which scroll on a phone; a corner without a word is no heading."""
+    table, columns = Token("", "", 0), 0
+    for opening, inside, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if opening.type == "table_open":
+            table, columns = opening, 0
+        columns += opening.type == "th_open"
+        if columns == WIDE:
+            table.attrSet("tabindex", "0")
+        if opening.type == "th_open" and not inside.content:
+            opening.tag = closing.tag = "td"
 
 
 def in_cyrillic(page: Page) -> Page:

@@ -84,6 +84,13 @@ def test_old_pages_are_taken_away(write, tmp_path):
     assert {path.name for path in (tmp_path / "out").iterdir()} == {"index.html", "raub.en.html"}
 
 
+def test_wide_tables_are_reached_by_keys_and_an_empty_corner_is_no_heading(write):
+    tables = "| | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n\n| a | b | c | d |\n| --- | --- | --- | --- |\n"
+    body = pages.read(write("raub.en.md", ENGLISH + "\n" + tables)).body
+    assert body.count("<table>") == body.count('<table tabindex="0">') == 1
+    assert "<td></td>\n<th>b</th>" in body
+
+
 def test_search_engines_hear_of_every_language(write, tmp_path):
     write("raub.en.md", ENGLISH)
     write("raub.sr.md", SERBIAN)
