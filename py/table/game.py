@@ -158,7 +158,7 @@ class Game:
             if course == self._course:
                 self.hold = False
                 self._changed()
-        elif self.wait == "bot" and self._eventful:
+        elif self.wait == "bot" and (self._eventful or self.guide is not None):
             await self._think(course)
         return course == self._course
 

@@ -126,13 +126,12 @@ class Lesson(Play):
 
     def _head(self, t):
         return h("header", {"key": "head", "class": "bar"}, icon_button("leave", "back", t("lesson-leave")),
-                 h("h1", None, self.title()), icon_button("lesson-again", "undo", t("lesson-again")))
+                 h("h1", None, self.title()), icon_button("lesson-again", "first", t("lesson-again")))
 
     def _remark(self, t):
         said, _ = self._comment()
-        why = self._gentle(t) if self._other else self._refused(t)
-        words = [h("p", {"key": "words"}, t.chosen(said)) if said else None, why]
-        words = [each for each in words if each]
+        sentence = h("p", {"key": "words"}, t.chosen(said)) if said else None
+        words = [self._gentle(t)] if self._other else [each for each in (sentence, self._refused(t)) if each]
         return steps.remark(words, self._ways(t)) if words else None
 
     def _gentle(self, t):
@@ -172,8 +171,8 @@ class Lesson(Play):
         """Draw, and bring the focus to what goes on."""
         self._other = False
         super().changed()
-        if self._app.screen is self and self._unread() and dom.focused("body, .prompt"):
-            dom.focus("[data-command='go-on']")
+        if self._app.screen is self and dom.focused("body, .prompt, .say button, .hand button"):
+            dom.focus(".remark [data-command='go-on']") or dom.focus(".pointed")
 
     def _send(self, actions, card=None):
         meant = self._meant()
@@ -195,8 +194,8 @@ class Lesson(Play):
         elif command == "lesson-again":
             self._read = 0
             self.game.start(self._request)
-        elif command in ("play-on", "next"):
-            self._app.take_in(self.game.kept(), command == "next")
+        elif command == "play-on":
+            self._app.take_in(self.game.kept(), self.over)
         else:
             super()._command(command, data)
 
@@ -215,7 +214,7 @@ def point(node, names):
     after = [point(child, names) for child in children]
     same = all(new is old for new, old in zip(after, children))
     action = attrs.get("data-action") or attrs.get("data-select") or (attrs.get("data-field") and attrs.get("value"))
-    if action in names and not attrs.get("aria-disabled"):
+    if action in names and "aria-disabled" not in attrs and "checked" not in attrs:
         return tag, dict(attrs, **{"class": (attrs.get("class", "") + " pointed").strip()}), after
     return node if same else (tag, attrs, after)
 

@@ -53,7 +53,7 @@ class Told:
             together = actions and action and action[0] == "-" and actions[0][0] == "-"
             if not action or (actions and not (together and frame["by"] == self.asked(step))):
                 break
-            actions.append(action)
+            actions.append(action[2:] if action[1:2] == ":" else action)  # said out of turn, with its seat
         return actions
 
 
