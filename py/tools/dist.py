@@ -198,13 +198,17 @@ PAGES_FROM = ("assets/diagrams", "assets/locales", "assets/rules", "web/rules.ht
               "py/stih", "py/table", "requirements/build.txt", "package-lock.json")
 """What the rules pages are made from."""
 
+RULES_STYLES = ("tokens", "base", "pages", "rules", "rules-page", "diagram")
+"""The style sheets of the rules pages, in one file so that a reader waits for one alone."""
+
 
 def rules() -> Files:
     """The rules pages, made by pages.py in the environment that has a Markdown library."""
     python, out = fetch.packages("build"), CACHE / "rules"
     inputs = digest([ROOT / name for name in PAGES_FROM])
     once("rules", inputs, [out], lambda: make_pages(python, out))
-    return {f"rules/{path.name}": path.read_bytes() for path in out.glob("*.html")}
+    styles = b"\n".join(read(f"web/styles/{name}.css") for name in RULES_STYLES)
+    return {f"rules/{path.name}": path.read_bytes() for path in out.glob("*.html")} | {"rules/rules.css": styles}
 
 
 def make_pages(python: Path, out: Path) -> None:
