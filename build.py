@@ -5,6 +5,8 @@ python3 build.py                     make dist/, the site as plain static files
 python3 build.py serve [--port N]    make it, then serve it on this machine
 python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest alone, --all adds the slow ones
 python3 build.py bench [PART ...]    measure, against others too; writes docs/bench.md; --quick once, for a look
+python3 build.py fairness            deal each game 100,000 times and compare with chance
+python3 build.py dependencies        list what all this stands on, with licences, in docs/dependencies.md
 python3 build.py gallery [OPTIONS]   picture every screen into .cache/gallery/; --help lists the options
 """
 
@@ -16,7 +18,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))
 
-from tools import bench, dist, gallery, serve, testing
+from tools import bench, dependencies, dist, fairness, gallery, serve, testing
 from tools.steps import BuildError, say
 
 
@@ -34,6 +36,8 @@ COMMANDS = {
     "serve": serve.main,
     "test": testing.main,
     "bench": bench.main,
+    "dependencies": dependencies.main,
+    "fairness": fairness.main,
     "gallery": gallery.main,
 }
 

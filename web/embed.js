@@ -141,6 +141,9 @@ iframe:not(.running){position:absolute;inset:0;height:100%;visibility:hidden}
 @media print{iframe,button,.fine{display:none!important}
   .poster{color:#000;background:none;border:1px solid #999;min-height:0;--on2:#333}.card{box-shadow:none}}`;
 
+  const SHEET = new CSSStyleSheet();
+  SHEET.replaceSync(STYLE);
+
   class StihTable extends HTMLElement {
     static observedAttributes = ATTRIBUTES;
 
@@ -277,7 +280,8 @@ iframe:not(.running){position:absolute;inset:0;height:100%;visibility:hidden}
     }
 
     #draw() {
-      this.#root.innerHTML = `<style>${STYLE}</style><div class="poster"><div class="drawn"></div><slot class="own"></slot>
+      this.#root.adoptedStyleSheets = [SHEET]; // which a page's policy on styles allows
+      this.#root.innerHTML = `<div class="poster"><div class="drawn"></div><slot class="own"></slot>
         <button type="button"></button><p class="fine"></p></div><span class="end" tabindex="-1"></span>`;
       const own = [...this.childNodes].some((node) => node.nodeName !== "SCRIPT" && (node.nodeType === 1 || node.textContent.trim()) && node.nodeType !== 8);
       if (own) this.#root.querySelector(".drawn").remove();
@@ -294,9 +298,13 @@ iframe:not(.running){position:absolute;inset:0;height:100%;visibility:hidden}
       const shown = hand.length ? hand.slice(0, 12) : ["", "", ""];
       const over = -Math.min(0.86, Math.max(0.12, 1 - 3.4 / shown.length));
       const tilt = (index) => ((index - (shown.length - 1) / 2) * 6) / Math.max(shown.length, 4);
-      const card = (name, index) => `<div class="card${name ? "" : " back"}" style="--t:${tilt(index).toFixed(2)};--over:${over.toFixed(2)}">${name && cardSvg(name, deck, letters)}</div>`;
+      const card = (name) => `<div class="card${name ? "" : " back"}">${name && cardSvg(name, deck, letters)}</div>`;
       const extra = turned ? `<div class="card turned">${cardSvg(turned, deck, letters)}</div>` : "";
       place.innerHTML = `<div class="cards" aria-hidden="true">${shown.map(card).join("")}${extra}</div><h2></h2><p class="fine"></p>`;
+      for (const [index, each] of place.querySelectorAll(".card:not(.turned)").entries()) {
+        each.style.setProperty("--t", tilt(index).toFixed(2));
+        each.style.setProperty("--over", over.toFixed(2));
+      }
       place.querySelector("h2").textContent = this.#title();
       place.querySelector(".fine").textContent = this.#title() === words.names[this.#game()] ? "" : (words.names[this.#game()] ?? "");
       place.style.cssText = "display:grid;gap:12px;justify-items:center;max-width:100%";

@@ -1,6 +1,6 @@
 """A game that another tab plays: it can be looked at here, and taken over."""
 
-from table.cards import icon
+from table.cards import icon_button
 from table.play import Play
 from table.store import Unreadable
 from table.vnode import h
@@ -12,6 +12,7 @@ class Guest(Play):
     def __init__(self, app, game, take_over):
         super().__init__(app)
         self.game = game
+        game.waiting = False
         self._take_over = take_over
         self.follow()
 
@@ -50,8 +51,7 @@ class Guest(Play):
 
 def _notice(t):
     take = h("button", {"class": "btn primary", "type": "button", "data-command": "take-over"}, t("guest-take"))
-    leave = h("button", {"class": "btn quiet", "type": "button", "data-command": "leave"}, icon("back", "sm"),
-              t("problem-home"))
     attrs = {"key": "guest", "class": "guest on-paper", "role": "region", "aria-labelledby": "guest-title"}
     title = h("h2", {"id": "guest-title", "tabindex": "-1", "data-refuge": True}, t("guest-title"))
-    return h("section", attrs, title, h("p", None, t("guest-text")), h("p", {"class": "acts"}, take, leave))
+    buttons = h("p", {"class": "acts"}, icon_button("leave", "back", t("problem-home")), take)
+    return h("section", attrs, title, h("p", None, t("guest-text")), buttons)

@@ -169,7 +169,7 @@ def element(notation, link, show):
     given += [("seat", fields.get("seat", "")), ("answer", show.get("answer", ""))] if "answer" in show else []
     looks = " ".join([f'{name}="{_quoted(value)}"' for name, value in given if value])
     script = f'<script src="{browser.site()}web/embed.js" defer></script>'
-    if "</" in notation:  # it would end the inner script
+    if "<" in notation:  # it might end the inner script, or begin a comment in it
         return f'{script}\n<stih-table {looks} deal="{fields.get("d", "")}"></stih-table>'
     inner = f'<script type="text/stih">\n{notation.strip()}\n</script>'
     return f"{script}\n<stih-table {looks}>\n{inner}\n</stih-table>"

@@ -17,8 +17,6 @@ deal face_up continue / accept follow follow / done done done
 AS {en: Who can follow suit and win, does it. sr: Ko može da odgovori i preuzme, tako i čini.}"""
 """The deal on the page."""
 
-LICENCE = "micropip 0.11.1: MPL-2.0, https://github.com/pyodide/micropip"
-
 Files = dict[str, bytes]
 
 

@@ -13,14 +13,14 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools import author, compiling, cyrillic, fetch, offline, poster, wheel
+from tools import author, compiling, cyrillic, dependencies, fetch, offline, poster, wheel
 from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, say
 
 Files = dict[str, bytes]
 """Contents by path, relative to dist/, with forward slashes."""
 
 SOURCES = ("index.html", "pyscript.toml", "build.py", "py", "web", "assets", "requirements/build.txt",
-           "requirements/author.txt", "pyproject.toml", "README.md", "LICENSE")
+           "requirements/author.txt", "requirements/licences.txt", "pyproject.toml", "README.md", "LICENSE")
 
 MOVED = {
     "web/manifest.webmanifest": "manifest.webmanifest",
@@ -120,7 +120,7 @@ def vendor(modules: Path) -> Files:
     }
     return files | {
         **author.installer(fetch.wheels("author"), modules / "pyodide/pyodide-lock.json"),
-        "vendor/LICENSES.txt": licences(modules),
+        "vendor/LICENSES.txt": dependencies.carried(modules).encode(),
     }
 
 
@@ -133,15 +133,6 @@ def pyscript_files(folder: Path) -> list[str]:
 def without_map(data: bytes) -> bytes:
     """A script without the comment that points to a source map which is not shipped."""
     return re.sub(rb"\n?//# sourceMappingURL=\S+\s*$", b"\n", data) if b"sourceMappingURL" in data[-200:] else data
-
-
-def licences(modules: Path) -> bytes:
-    """A line for each package that the site carries: name, version, licence, home."""
-    micropython = "@micropython/micropython-webassembly-pyscript"
-    names = ("pyodide", "@pyscript/core", micropython, "@fluent/bundle", "lean-qr")
-    about = [json.loads((modules / name / "package.json").read_text()) for name in names]
-    lines = [f"{each['name']} {each['version']}: {each['license']}, {each.get('homepage', '')}" for each in about]
-    return ("\n".join([line.rstrip(", ") for line in lines] + [author.LICENCE]) + "\n").encode()
 
 
 def compiled(modules: Path) -> Files:
@@ -161,7 +152,7 @@ def compiled(modules: Path) -> Files:
 
 def assets() -> Files:
     """Card art and icons; words, rules and diagrams are made into other files."""
-    sources = ("assets/diagrams/", "assets/lessons/", "assets/locales/", "assets/rules/")
+    sources = ("assets/diagrams/", "assets/lessons/", "assets/locales/", "assets/pages/", "assets/rules/")
     paths = [path for path in under("assets") if not path.startswith(sources)]
     return {path: read(path) for path in paths if not path.endswith(("SOURCE.txt", ".md"))}
 
@@ -194,8 +185,8 @@ def lessons() -> Files:
     return {path: cyrillic.notation(text).encode() for path, text in texts.items()}
 
 
-PAGES_FROM = ("assets/diagrams", "assets/locales", "assets/rules", "web/rules.html", "web/rules-index.html", "py/tools",
-              "py/stih", "py/table", "requirements/build.txt", "package-lock.json")
+PAGES_FROM = ("assets/diagrams", "assets/locales", "assets/pages", "assets/rules", "web/rules.html",
+              "web/rules-index.html", "py/tools", "py/stih", "py/table", "requirements/build.txt", "package-lock.json")
 """What the rules pages are made from."""
 
 RULES_STYLES = ("tokens", "base", "pages", "rules", "rules-page", "diagram")

@@ -1,4 +1,5 @@
-"""Rules pages: Markdown with numbered clauses into plain HTML, each clause with a permanent address.
+"""Rules pages: Markdown with numbered clauses into plain HTML, each clause with a permanent address; and the page about
+fairness, which has no clauses, but figures (fairness.py).
 
 `## 15. Following suit and trumping` is clause 15 and gets the address `#c15`; `[15]` in the text leads there.
 `![[raub-maus]]` on a line of its own is a live diagram (diagrams.py), `![[terms]]` the game's glossary (terms.py).
@@ -6,6 +7,7 @@ Run as `python -m tools.pages ASSETS WEB OUT NODE CATALOGUES`, in an environment
 """
 
 import html
+import json
 import re
 import sys
 import textwrap
@@ -17,7 +19,7 @@ from string import Template
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from tools import cyrillic, diagrams, terms
+from tools import cyrillic, diagrams, fairness, terms
 from tools.sentences import Sentences, Speaker
 
 LANGUAGES = {
@@ -103,12 +105,13 @@ def read(path: Path) -> Page:
     game, language = path.name.split(".")[:2]
     markdown = MarkdownIt("commonmark", {"typographer": True, "quotes": QUOTES[language]})
     markdown.enable(["table", "smartquotes"])
-    text = path.read_text(encoding="utf-8")
+    text = with_figures(path)
     numbers = [int(number) for number in re.findall(r"^## (\d+)\. ", text, re.MULTILINE)]
     check(path.name, numbers)
     references = {str(number): {"href": f"#c{number}", "title": ""} for number in numbers}
     tokens = markdown.parse(text, {"references": references})
     headings = number_headings(tokens)
+    align_by_class(tokens)
     title = mark_opening(tokens, path.name)
     leave_places(tokens)
     ease_tables(tokens)
@@ -117,6 +120,15 @@ def read(path: Path) -> Page:
         raise PageError(f"{path.name}: there is no clause {lost[1]}.")
     body = REFERENCE.sub(r'<a href="#c\1">[\1]</a>', body)
     return Page(game, language, title, headings, body)
+
+
+def with_figures(path: Path) -> str:
+    """The Markdown of a file; marks such as `@@raub@@` stand for the figures of the folder's fairness.json."""
+    text, figures = path.read_text(encoding="utf-8"), path.with_name("fairness.json")
+    marks = fairness.tables(json.loads(figures.read_text())) if figures.is_file() else {}
+    for mark, value in marks.items():
+        text = text.replace(mark, value)
+    return text
 
 
 def check(name: str, numbers: list[int]) -> None:
@@ -149,6 +161,14 @@ def heading_of(words: str, place: int) -> Heading:
     if found := CLAUSE.fullmatch(words):
         return Heading(f"c{found[1]}", int(found[1]), found[2])
     return Heading(f"s{place}", None, words)
+
+
+def align_by_class(tokens: list[Token]) -> None:
+    """Let columns of figures stand at the right by a class: the pages' policy allows no inline style."""
+    for token in tokens:
+        if token.attrGet("style") == "text-align:right":
+            del token.attrs["style"]
+            token.attrSet("class", "right")
 
 
 def raw(text: str) -> Token:
@@ -210,7 +230,9 @@ def labels(language: str) -> dict[str, str]:
 
 def fill(template: Template, page: Page, languages: list[str]) -> str:
     """The whole page."""
-    fields = labels(page.language) | {
+    words = labels(page.language)
+    fields = words | {
+        "rules": words["rules"] if page.clauses else "Štih",
         "lang": TAGS[page.language],
         "title": html.escape(page.title),
         "summary": html.escape(page.summary),
@@ -245,7 +267,7 @@ def contents_line(heading: Heading) -> str:
 
 
 def make(assets: Path, web: Path, out: Path, speaker: Speaker | None = None) -> None:
-    """Write every page of `assets/rules`, and the index of them, into the folder `out`.
+    """Write every page of `assets/rules` and `assets/pages`, and the index of them, into the folder `out`.
 
     `web` has the templates; the `speaker` says the sentences of diagrams, and may be absent where there are none.
     """
@@ -254,8 +276,9 @@ def make(assets: Path, web: Path, out: Path, speaker: Speaker | None = None) -> 
     for old in out.glob("*.html"):
         old.unlink()
     made = []
-    for game in sorted({path.name.split(".")[0] for path in (assets / "rules").glob("*.md")}):
-        pages = pages_of([read(path) for path in sorted((assets / "rules").glob(f"{game}.*.md"))])
+    sources = sorted([*(assets / "rules").glob("*.md"), *(assets / "pages").glob("*.md")])
+    for game in sorted({path.name.split(".")[0] for path in sources}):
+        pages = pages_of([read(path) for path in sources if path.name.startswith(f"{game}.")])
         for page in pages:
             page.body = finished(page, assets, speaker)
             text = fill(frame, page, [each.language for each in pages])

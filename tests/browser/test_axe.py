@@ -91,7 +91,7 @@ def faults(page, theme):
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 def test_no_screen_has_a_fault(open_table, size):
-    page = open_table(START, viewport=dict(zip(("width", "height"), size, strict=True)))
+    page = open_table(START, bypass_csp=True, viewport=dict(zip(("width", "height"), size, strict=True)))
     found = []
     for name in screens(page):
         if not page.evaluate("typeof axe !== 'undefined'"):
@@ -102,14 +102,14 @@ def test_no_screen_has_a_fault(open_table, size):
 
 
 def test_the_end_of_a_match_has_no_fault(open_table):
-    page = open_table("?speed=instant#g=raub&n=7&seats=you,rules&o=start:11")
+    page = open_table("?speed=instant#g=raub&n=7&seats=you,rules&o=start:11", bypass_csp=True)
     Player(page).play_match()
     page.add_script_tag(path=AXE)
     assert [fault for theme in THEMES for fault in faults(page, theme)] == []
 
 
 def test_the_curtain_has_no_fault(open_table):
-    page = open_table("?speed=instant#g=raub&n=4&seats=you,person:Ana,rules")
+    page = open_table("?speed=instant#g=raub&n=4&seats=you,person:Ana,rules", bypass_csp=True)
     page.wait_for_selector("[data-command='show']")
     page.add_script_tag(path=AXE)
     page.add_style_tag(content=STILL)

@@ -7,7 +7,7 @@ import re
 
 import pytest
 from tools import compiling, dist, offline
-from tools.steps import DIST
+from tools.steps import DIST, ROOT
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +34,21 @@ def test_no_file_names_another_host(built):
     texts = {path: path.read_text() for path in ours if "vendor" not in path.parts}
     named = {path.name: re.findall(r"https?://(?!www\.w3\.org)\S+", text) for path, text in texts.items()}
     assert {name: found for name, found in named.items() if found} == {}
+
+
+def test_every_page_carries_the_policy_that_is_documented(built):
+    documented = re.findall(r"^default-src .*$", (ROOT / "docs/security.md").read_text(), re.MULTILINE)
+    for name, path in built.items():
+        if name.endswith(".html"):
+            said = re.search(r'Content-Security-Policy" content="([^"]*)"', path.read_text())[1]
+            assert said in documented or name == "docs/author.html", name
+            assert ' style="' not in path.read_text(), name
+            assert said.startswith("default-src 'none'") and "*" not in said and "http" not in said, name
+
+
+def test_the_header_for_hosts_is_the_policy_of_the_table(built):
+    header = re.search(r"^Content-Security-Policy: (.*)$", (ROOT / "docs/hosting.md").read_text(), re.MULTILINE)[1]
+    assert f'content="{header}"' in built["index.html"].read_text()
 
 
 def test_messages_are_there_in_every_language(built):
