@@ -11,7 +11,7 @@ from typing import Any
 
 from stih import bots, texts
 from stih.engine import record as records
-from stih.engine import review
+from stih.engine import review, rng
 from stih.engine.errors import BadOption, BadRecord, BadSeats, Message, StihError, message
 from stih.engine.game import Game
 from stih.engine.match import Match, is_person
@@ -140,6 +140,12 @@ class Session:
             raise BadRequest()
         return {"frames": review.frames(match, number, self.seat)}
 
+    def reveal(self, request: Request) -> Reply:
+        match, number = self._match, request.get("number")
+        if type(number) is not int or self.seat is None:
+            raise BadRequest()
+        return {"revealed": review.revealed(match, number, self.seat)}
+
     def read(self, request: Request) -> Reply:
         return {"shown": texts.shown(request)}
 
@@ -172,6 +178,7 @@ class Session:
     def _open(self, match: Match, request: Request) -> None:
         self.seat = _viewer(match, request.get("seat"))
         self.match, self.told, self.guide = match, 0, None
+        match.secret = match.secret or rng.secret()
 
     def _uncover(self) -> None:
         """A deal begins: of several people nobody has looked yet."""
@@ -226,7 +233,7 @@ _DO: dict[str, Callable[[Session, Request], Reply | None]] = {
     "start": Session.start, "resume": Session.resume, "act": Session.act, "step": Session.step,
     "next": Session.next, "undo": Session.undo, "again": Session.again, "replay": Session.replay,
     "view": Session.view, "close": Session.close, "read": Session.read, "parse": Session.parse,
-    "compose": Session.compose, "judge": Session.judge, "write": Session.write,
+    "compose": Session.compose, "judge": Session.judge, "write": Session.write, "reveal": Session.reveal,
 }
 
 

@@ -44,6 +44,9 @@ class Game:
         self._changed = changed
         self._told = told
         self._kept = None
+        self.seals = {}
+        """By a deal's number its seal, as it was first told."""
+        self._note_seal()
         self._keeps = True
         """Whether replies are kept in the store."""
         self._course = 0
@@ -187,6 +190,7 @@ class Game:
     def _show(self, reply):
         events, before = reply["events"], self.view
         self.view = reply["view"]
+        self._note_seal()
         self.wait = reply["wait"]
         self.guide = reply.get("guide")
         holds = parts.of(self.view, "holds") if curtain.both_seen(before, self.view) else None
@@ -194,6 +198,12 @@ class Game:
         self.hold = (holds and holds(before, self.view)) or trick
         self._eventful = bool(events)
         self._told(events)
+
+
+    def _note_seal(self):
+        seal = self.view.get("seal")
+        if seal:
+            self.seals.setdefault(self.view["number"], seal)
 
 
 def opening(request):
@@ -236,6 +246,7 @@ def opening(request):
         "seed": request["seed"],
         "options": request["options"],
         "undo": False,
+        "seal": None,
         "sheet": {"start": 0, "rows": [], "waiting": 0},
         "result": None,
         "match": None,

@@ -19,6 +19,7 @@ def render(view, t, settings, faces=None):
         h("a", book, icon("book"), t("home-rules", game=t(view["game"] + "-name"))),
         _row("share", "share", t("share-title")),
         _row("file", "file", t("fault-save-file")),
+        _row("fair", "check", t("fair-title")),
         _row("leave", "back", t("table-leave")),
     ]
     return panel("menu", t("table-menu"), h("ul", {"class": "rows"}, [h("li", None, row) for row in rows if row]), t)

@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, hand, menu, panels, parts, result, share, status, table
+from table import browser, curtain, dom, fair, hand, menu, panels, parts, result, share, status, table
 from table.motion import Scene
 from table.settings import CHOICES
 from table.speech import Speech
@@ -44,6 +44,8 @@ class Play:
         """Those of the deal that is being replayed."""
         self._sheet = None
         """What can be handed on, once that was asked for (share.py)."""
+        self._check = None
+        """The seal of the deal, once that was asked for (fair.py)."""
 
     # ---- drawing
 
@@ -136,6 +138,8 @@ class Play:
             return menu.fault(self._fault, t)
         if self._panel == "share":
             return self._sheet.render(t)
+        if self._panel == "fair":
+            return self._check.render(t)
         if self._panel == "keys":
             return menu.keys(status.LETTERS, self._app.settings["keys"] == "on", t)
         faces = parts.of(self.game.view, "FACES")
@@ -353,6 +357,10 @@ class Play:
         self._sheet = share.open_for(self._app.engine, self.title(), self._app.draw)
         self._open("share")
 
+    def _fair(self):
+        self._check = fair.open_for(self.game, self._app.engine, self._app.draw)
+        self._open("fair")
+
     def _keep_file(self):
         self._app.save_file([self.game.name])
 
@@ -423,6 +431,7 @@ COMMANDS = {
     "replay": Play._replay,
     "new": Play._new,
     "share": Play._share,
+    "fair": Play._fair,
     "close": Play._close,
     "resume": lambda play: None,
     "print": lambda play: browser.print_page(),

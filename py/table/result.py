@@ -8,7 +8,8 @@ from table.vnode import h
 
 COUNTS_DOWN = ("raub",)
 
-ONCE_MORE = (("replay", "log", "result-replay"), ("again", "undo", "result-again"), ("share", "share", "share-title"))
+ONCE_MORE = (("replay", "log", "result-replay"), ("again", "undo", "result-again"), ("share", "share", "share-title"),
+             ("fair", "check", "fair-title"))
 """What can be done with the deal: command, icon and words."""
 
 

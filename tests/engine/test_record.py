@@ -23,7 +23,8 @@ BROKEN = {
     "five-seats": "error-seats: count 5", "format-as-text": "format", "format-zero": "format",
     "illegal-action": "deal 1, action 2: maus", "no-deals": "empty", "no-format": "format", "no-seed": "seed",
     "no-such-action": "deal 1, action 2: jump", "no-such-card": "error-card: card '1X'",
-    "option-out-of-range": "error-option: option 'start', value '99'", "seat-is-a-number": "seats",
+    "secret-is-a-word": "secret", "seat-is-a-number": "seats",
+    "option-out-of-range": "error-option: option 'start', value '99'",
     "unknown-option": "error-option: option 'jokers', value '2'", "wrong-dealer": "deal 1: dealer",
     "wrong-result": "deal 1: result",
 }

@@ -116,7 +116,7 @@ def test_a_text_is_played_on(table):
     assert played["view"] == table("resume", sealed=played["sealed"])["view"]
     assert view["hand"] == table("undo")["view"]["hand"]
     again = table("start", text=TEXT, step=11, seed="a", seats=["you", "rules", "rules"], seat=0)
-    assert view == again["view"]
+    assert view | {"seal": ""} == again["view"] | {"seal": ""}
 
 
 def test_the_seed_deals_what_is_open(table):

@@ -6,8 +6,8 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stih.engine import fair, rng
 from stih.engine import options as options_of
-from stih.engine import rng
 from stih.engine.errors import BadPosition, BadRecord, BadSeats, IllegalAction, Message
 from stih.engine.game import Game, Standing
 from stih.engine.notation import setup as setups
@@ -27,7 +27,8 @@ class Match:
 
     `deal` is the deal on the table; `deals` the record so far, that deal included, as dicts of
     `dealer`, `pack`, `actions`, `setup` where the deal was set up and, once over, `result`; `standings`
-    how the match stood before each of them. Between deals call next_deal().
+    how the match stood before each of them. Between deals call next_deal(). `secret` is what packs are
+    sealed with (fair.py), None for a match that nobody has to trust.
     """
 
     def __init__(self, game: Game[Any], seats: Sequence[str], seed: str,
@@ -49,6 +50,7 @@ class Match:
         self.deals: list[dict[str, Any]] = []
         self.standings: list[Standing] = []
         self.winner: Seat | None = None
+        self.secret: str | None = None
 
     @property
     def over(self) -> bool:
@@ -168,6 +170,11 @@ class Match:
     def _pack(self, entry: Mapping[str, Any]) -> list[int]:
         return self.game.deck.parse_all(entry["pack"].split())
 
+    def seal(self, number: int) -> str | None:
+        """The seal of deal number *number* (from 0); None without a secret, or for a deal in the middle."""
+        pack = self.deals[number]["pack"]
+        return fair.seal(self.secret, number, pack) if self.secret and pack else None
+
     def results(self) -> list[dict[str, Any]]:
         """The results of the deals that are over."""
         return [entry["result"] for entry in self.deals if "result" in entry]
@@ -206,6 +213,7 @@ class Match:
             "result": self.game.explain(self.deal) if over else None,
             "match": self._ending(),
             "undo": self._last_decision(seat) is not None,
+            "seal": self.seal(len(self.deals) - 1),
         }
 
     def _ending(self) -> dict[str, Any] | None:
@@ -216,9 +224,10 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The match as JSON values, enough to replay it. Shares nothing with the match."""
-        return {"format": FORMAT, "app": _version(), "game": self.game.id, "rules": self.game.rules,
-                "options": options_of.changed(self.game.options, self.options), "seats": list(self.seats),
-                "seed": self.seed, "first_dealer": self.first_dealer, "deals": copy.deepcopy(self.deals)}
+        record = {"format": FORMAT, "app": _version(), "game": self.game.id, "rules": self.game.rules,
+                  "options": options_of.changed(self.game.options, self.options), "seats": list(self.seats),
+                  "seed": self.seed, "first_dealer": self.first_dealer, "deals": copy.deepcopy(self.deals)}
+        return record | {"secret": self.secret} if self.secret else record
 
     @classmethod
     def blank(cls, game: Game[Any], seats: Sequence[str], seed: str, options: Mapping[str, Any],
@@ -232,6 +241,7 @@ class Match:
     def replay(cls, game: Game[Any], record: Mapping[str, Any]) -> Match:
         """The match of a record that has been checked for its form. Raises BadRecord."""
         match = cls.blank(game, record["seats"], record["seed"], record["options"], record["first_dealer"])
+        match.secret = record.get("secret")
         for number, entry in enumerate(record["deals"], 1):
             match._replay_deal(number, entry)
         if not match.deals:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -24,6 +25,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": int, "game": str, "rules": int, "options": dict, "seats": list, "seed": str,
     "first_dealer": int, "deals": list,
 }
+SECRET = re.compile("[0-9a-f]{32}")
 LONGEST = 20_000_000   # bytes of a record's JSON that a seal may hold; a match has some ten thousand
 DEAL_FIELDS: dict[str, type] = {"dealer": int, "pack": str, "actions": list}
 
@@ -49,6 +51,8 @@ def check(record: Any) -> Record:
         record = MIGRATIONS[record["format"]](record)
     checked: Record = record
     _check_fields(record, FIELDS, "")
+    if not SECRET.fullmatch(str(record.get("secret", "0" * 32))):
+        raise BadRecord(reason="secret")
     for number, entry in enumerate(record["deals"], 1):
         _check_fields(entry, DEAL_FIELDS, f"deal {number}: ")
         if not all(isinstance(name, str) for name in entry["actions"]):

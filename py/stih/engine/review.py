@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from stih.engine import fair
 from stih.engine import options as options_of
 from stih.engine.errors import IllegalAction, Message, message
 from stih.engine.match import Match, is_person
@@ -34,6 +35,26 @@ def frames(match: Match, number: int, seat: Seat) -> list[dict[str, Any]]:
         secret = set(match.game.deck.names) - shown - _named(match, deal)
         views = [_blank(view, secret) | {"hand": view["open"][seat]} for view in views]
     return views
+
+
+def revealed(match: Match, number: int, seat: Seat) -> dict[str, Any]:
+    """The sealed pack of deal number *number* (from 1) with every card opened that *seat* has been shown.
+
+    Once the match is over all are open. Raises IllegalAction while the deal is not over or where it has no seal.
+    """
+    shown = _card_names(frames(match, number, seat)) | (set(match.game.deck.names) if match.over else set())
+    if not match.secret or not (seal := match.seal(number - 1)):
+        raise IllegalAction(action="reveal")
+    pack = match.deals[number - 1]["pack"].split()
+    return {"number": number, "seal": seal, "cards": fair.opened(match.secret, number - 1, pack, shown)}
+
+
+def _card_names(value: Any) -> set[str]:
+    """The texts of two letters anywhere in a JSON value; card names are among them."""
+    if isinstance(value, str):
+        return {value} if len(value) == 2 else set()
+    items = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return set().union(*map(_card_names, items))
 
 
 def seen(match: Match, number: int) -> set[str]:
@@ -68,7 +89,7 @@ def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[s
     view, log = game.view(game.observe(deal, seat)).as_json(), game.events(deal.log)
     return view | NOTHING_TO_DO | {
         "game": game.id, "names": list(match.seats), "number": number, "turn": len(log), "log": log,
-        "prompt": _last(log), "to_act": None, "result": None, "match": None, "undo": False,
+        "prompt": _last(log), "to_act": None, "result": None, "match": None, "undo": False, "seal": None,
         "options": options_of.changed(game.options, match.options),
         "sheet": game.sheet(match.options, match.results()[:number - 1]),
         "extra": {key: NOTHING_ASKED.get(key, value) for key, value in view["extra"].items()},

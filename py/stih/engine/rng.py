@@ -1,4 +1,4 @@
-"""Every chance in the program, from a seed that is any text.
+"""Every chance in the program, but for the seals from a seed that is any text.
 
 Links and saves depend on these functions for ever: a change deals other cards.
 """
@@ -6,6 +6,7 @@ Links and saves depend on these functions for ever: a change deals other cards.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
@@ -35,6 +36,11 @@ def first_dealer(seed: str, players: int) -> int:
 def cutting(seed: str, deal: int) -> Random:
     """The chance behind the cards cut for deal number *deal* (from 0). The pack cannot be told from it."""
     return Random(f"{seed}/{deal}/cut")
+
+
+def secret() -> str:
+    """128 bits of the machine's own chance in hex, from no seed: what packs are sealed with (fair.py)."""
+    return os.urandom(16).hex()
 
 
 def bot_seed(seed: str, deal: int, seat: int, move: int) -> int:
