@@ -6,7 +6,7 @@ can be. Nothing leaves the page. desk_sheets.py draws.
 
 import asyncio
 
-from table import browser, desk_sheets, dom, parts, share
+from table import browser, desk_sheets, dom, parts, people, share
 from table.draft import Draft
 from table.screens import Screen
 from table.text import choose
@@ -128,7 +128,7 @@ class Desk(Screen):
     def render(self):
         """The sheet in front, and where there is room the embed beside it."""
         t = self.app.text
-        t.at(self.draft.seats, None, self.deck())
+        t.at(self.draft.seats, people.viewer(self.draft.seats), self.deck())
         return [desk_sheets.render(self, t)]
 
     # ---- gestures

@@ -85,8 +85,10 @@ def _zone(name, cards, desk, t):
     chosen = name == desk.zone
     choose = {"class": ["zone", chosen and "chosen"], "type": "button", "data-command": "zone", "data-key": name,
               "aria-pressed": "true" if chosen else "false"}
-    lying = [_lying(card, t) if card != UNKNOWN else back({"aria-label": UNKNOWN}) for card in cards]
-    return h("li", {"key": name}, h("button", choose, zone_name(name, t)), h("span", {"class": "lying"}, lying))
+    told = [_lying(card, t) for card in cards if card != UNKNOWN]
+    open_ = len(cards) - len(told)
+    rest = [back({"key": "rest"}), h("span", {"key": "count", "class": "num"}, "×", open_)] if open_ else None
+    return h("li", {"key": name}, h("button", choose, zone_name(name, t)), h("span", {"class": "told"}, told, rest))
 
 
 def zone_name(name, t):
@@ -101,7 +103,7 @@ def _lying(card, t):
 
 
 def _pack(desk, t):
-    """Every card that lies nowhere yet, a row a suit."""
+    """All cards, a row a suit; those that lie somewhere are pale."""
     free, suits = desk.draft.free(), []
     for card in desk.draft.game.cards:
         if card[1] not in suits:
@@ -143,7 +145,8 @@ def _onward(desk, view, t):
     asked = h("h2", None, t("desk-next", name=t.name(desk.judge["seat"])))
     acts = [choice["action"] for choice in desk.judge["choices"] if not choice["why"]]
     told = [action.lstrip("-") for action in acts]
-    others = [card for card in desk.draft.free() if card not in told] if _untold(desk, view) else []
+    in_play = all(whynot.is_card(act) for act in acts) and _untold(desk, view)
+    others = [card for card in desk.draft.free() if card not in told] if in_play else []
     more = h("details", {"key": "others"}, h("summary", None, t("desk-others")),
              h("div", {"class": "choices"}, [_choice(card, desk, t) for card in others])) if others else None
     choices = h("div", {"class": "choices"}, [_choice(act, desk, t) for act in acts])

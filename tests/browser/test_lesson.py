@@ -1,0 +1,69 @@
+"""First deals, played through at the real table by pressing what is lit."""
+
+import pytest
+from lessons import Reader
+from stih.games import GAMES
+
+READY = """() => document.querySelector("[data-screen$=result], [data-command='go-on'], .pointed")"""
+LEVELS = ".levels label"
+"""Where a call of Rabló begins: its hearts are the second."""
+
+
+def begin(open_table, game):
+    page = open_table(f"?speed=instant&lang=en#lesson={game}")
+    page.wait_for_selector(".remark")
+    return page
+
+
+def press(page):
+    """Go on, or press what is lit; gives the step at which that was."""
+    step = int(page.locator("[data-mode='lesson']").get_attribute("data-step"))
+    onward = page.locator("[data-command='go-on']")
+    if onward.count():
+        onward.click()
+    else:
+        lit = page.locator(".pointed").first
+        (lit if lit.get_attribute("data-field") is None else lit.locator("xpath=..")).click()
+    return step
+
+
+def play_through(page):
+    """To the result; gives the steps that were looked at."""
+    seen = set()
+    for _ in range(90):
+        page.wait_for_function(READY)
+        if page.locator("[data-screen$='result']").count():
+            break
+        seen.add(press(page))
+    return seen
+
+
+def all_told(game):
+    """The steps at which something has to be read or done."""
+    return {step for step, frame in enumerate(Reader(game).frames[:-1]) if frame["comment"]}
+
+
+def test_raub_is_led_through_to_the_result(open_table):
+    """Another move is answered gently, a wrong one with its rule, and the match can be carried on."""
+    page = begin(open_table, "raub")
+    for _ in range(3):
+        press(page)
+        page.wait_for_function(READY)
+    page.locator("[data-action='pass']").click()
+    assert "Accept" in page.locator(".gentle").inner_text()
+    assert page.locator("[data-mode='lesson']").get_attribute("data-step") == "3"
+    seen = play_through(page)
+    assert seen | {0, 1, 2} >= all_told("raub")
+    assert "18" in page.locator(".remark").inner_text()
+    page.locator("[data-command='play-on']").click()
+    page.wait_for_selector("[data-screen='table']")
+    assert "#s=" in page.url
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "raub"])
+def test_every_first_deal_can_be_played_through(open_table, game):
+    page = begin(open_table, game)
+    if game == "rablo":
+        page.locator(LEVELS).nth(1).click()
+    assert play_through(page) >= all_told(game)
