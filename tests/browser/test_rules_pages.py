@@ -84,3 +84,14 @@ def test_every_page_is_found_from_the_index(open_rules):
     assert page.locator("h1").inner_text() == "Преферанс"
     page.get_by_role("link", name="Štih", exact=True).click()
     assert page.locator("h1").inner_text() == "Rules of the games"
+
+
+def test_rules_have_the_look_that_was_chosen_and_lead_back_to_the_table(open_table, site):
+    page = open_table("?speed=instant#g=raub&n=3&seats=you,rules")
+    page.wait_for_selector("[data-screen='table']")
+    page.evaluate("localStorage.setItem('stih/1/settings', JSON.stringify({ settings: { theme: 'dark' } }))")
+    page.evaluate("location.href = 'rules/raub.en.html'")
+    page.wait_for_url(f"{site}rules/raub.en.html")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector("[data-screen='table']")

@@ -1,0 +1,8 @@
+// On a rules page: the way back leads to the table as it was left, where the reader came from one.
+addEventListener("click", (event) => {
+  const from = document.referrer && new URL(document.referrer);
+  const left = from && from.origin === location.origin && !from.pathname.includes("/rules/") && history.length > 1;
+  if (!left || !event.target.closest("[data-back]")) return;
+  event.preventDefault();
+  history.back();
+});
