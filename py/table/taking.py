@@ -97,21 +97,21 @@ class Offer:
 
 def _state(save, view, store):
     if save["id"] is None:
-        return "same" if save["sealed"] in _records(store) else "new"
+        return "same" if any(_alike(view, each["view"]) for each in store.games() if each["view"]) else "new"
     try:
         here = store.open(save["id"])
     except Unreadable:
         return "new"
     if any(here["view"].get(fact) != view[fact] for fact in ("game", "seed", "names")):
         return "new"
-    if here["sealed"] == save["sealed"]:
+    if here["sealed"] == save["sealed"] or _alike(view, here["view"]):
         return "same"
     return "newer" if (save["saved"], view["turn"]) > (here["saved"], here["view"]["turn"]) else "older"
 
 
-def _records(store):
-    """The records of all games that are kept here and can be read."""
-    return [store.open(entry["id"])["sealed"] for entry in store.games() if not entry["problem"]]
+def _alike(view, other):
+    """Whether two views are of one moment of one match; a record without seals gets others each time it is opened."""
+    return dict(view, seal=None) == dict(other, seal=None)
 
 
 async def look(file, store, engine):

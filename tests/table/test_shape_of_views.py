@@ -12,7 +12,7 @@ WRONG = [
     *[samples.view(**change) for change in (
         {"names": "you"}, {"names": ["you", 1, "rules"]}, {"names": []}, {"seats": []}, {"seats": [1, 2, 3]},
         {"seats": [{"score": 1}] * 3}, {"seat": 9}, {"seat": "0"}, {"hand": None}, {"hand": ["A"]}, {"hand": ["<b"]},
-        {"hand": [7]}, {"game": 5}, {"number": "1"}, {"players": 2})],
+        {"hand": [7]}, {"game": 5}, {"number": "1"}, {"names": ["you"]})],
 ]
 
 
