@@ -45,9 +45,10 @@ class Walk(Screen):
         return parts.deck(self.frame, self.app.settings["faces"])
 
     def drawing(self):
-        """`(view, ui, t)` of the frame, for the drawing functions."""
+        """`(view, ui, t)` of the frame, for the drawing functions; among several people nobody is "you"."""
         view, t = self.frame, self.app.text
-        t.at(view["names"], view["seat"], self.deck())
+        shared = len(people.seats_of(view["names"])) > 1
+        t.at(view["names"], None if shared else view["seat"], self.deck())
         seen = parts.of(view, "seen")
         view = seen(view, self._own, False) if seen else view
         ui = {"rules": t.rules(view["game"]), "chosen": [], "own": self._own, "hold": self.holds(),
