@@ -37,12 +37,18 @@ SUMMARY = 155
 TAGS = {language: language for language in LANGUAGES} | {"sr": "sr-Latn"}
 
 LABELS = {
-    "en": {"rules": "Rules of the game", "back": "Back to the table", "contents": "Contents", "language": "Language"},
-    "sr": {"rules": "Pravila igre", "back": "Nazad za sto", "contents": "Sadržaj", "language": "Jezik"},
-    "hr": {"rules": "Pravila igre", "back": "Natrag za stol", "contents": "Sadržaj", "language": "Jezik"},
-    "sl": {"rules": "Pravila igre", "back": "Nazaj za mizo", "contents": "Vsebina", "language": "Jezik"},
-    "hu": {"rules": "Játékszabályok", "back": "Vissza az asztalhoz", "contents": "Tartalom", "language": "Nyelv"},
-    "ru": {"rules": "Правила игры", "back": "Назад к столу", "contents": "Содержание", "language": "Язык"},
+    "en": {"rules": "Rules of the game", "back": "Back to the table", "contents": "Contents", "language": "Language",
+           "first": "First deal: be led through one at the table"},
+    "sr": {"rules": "Pravila igre", "back": "Nazad za sto", "contents": "Sadržaj", "language": "Jezik",
+           "first": "Prvo deljenje: prođi kroz njega za stolom"},
+    "hr": {"rules": "Pravila igre", "back": "Natrag za stol", "contents": "Sadržaj", "language": "Jezik",
+           "first": "Prvo dijeljenje: prođi kroz njega za stolom"},
+    "sl": {"rules": "Pravila igre", "back": "Nazaj za mizo", "contents": "Vsebina", "language": "Jezik",
+           "first": "Prvo deljenje: pojdi skozenj za mizo"},
+    "hu": {"rules": "Játékszabályok", "back": "Vissza az asztalhoz", "contents": "Tartalom", "language": "Nyelv",
+           "first": "Első osztás: menj végig rajta az asztalnál"},
+    "ru": {"rules": "Правила игры", "back": "Назад к столу", "contents": "Содержание", "language": "Язык",
+           "first": "Первая сдача: пройди её за столом"},
 }
 
 QUOTES = {"en": "“”‘’", "sr": "„”‚’", "hr": "„”‚’", "sl": "„“‚‘", "hu": "„”’’", "ru": "«»„“"}
@@ -233,6 +239,7 @@ def fill(template: Template, page: Page, languages: list[str]) -> str:
     words = labels(page.language)
     fields = words | {
         "rules": words["rules"] if page.clauses else "Štih",
+        "first": first_deal(page.game, words["first"]) if page.clauses else "",
         "lang": TAGS[page.language],
         "title": html.escape(page.title),
         "summary": html.escape(page.summary),
@@ -243,6 +250,11 @@ def fill(template: Template, page: Page, languages: list[str]) -> str:
         "script": SCRIPT if "<stih-table" in page.body else "",
     }
     return template.substitute(fields)
+
+
+def first_deal(game: str, words: str) -> str:
+    """The way to the deal that leads a newcomer through the game."""
+    return f'<p class="first"><a href="../#lesson={game}">{words}</a></p>'
 
 
 def alternate(game: str, language: str) -> str:
