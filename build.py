@@ -7,6 +7,7 @@ python3 build.py test [ARGS]         lint, types and tests; ARGS go to pytest al
 python3 build.py bench [PART ...]    measure, against others too; writes docs/bench.md; --quick once, for a look
 python3 build.py fairness            deal each game 100,000 times and compare with chance
 python3 build.py dependencies        list what all this stands on, with licences, in docs/dependencies.md
+python3 build.py engines [NAME ...]  the core of the browser tests in chromium, firefox and webkit
 python3 build.py gallery [OPTIONS]   picture every screen into .cache/gallery/; --help lists the options
 """
 
@@ -18,7 +19,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))
 
-from tools import bench, dependencies, dist, fairness, gallery, serve, testing
+from tools import bench, dependencies, dist, engines, fairness, gallery, serve, testing
 from tools.steps import BuildError, say
 
 
@@ -38,6 +39,7 @@ COMMANDS = {
     "bench": bench.main,
     "dependencies": dependencies.main,
     "fairness": fairness.main,
+    "engines": engines.main,
     "gallery": gallery.main,
 }
 

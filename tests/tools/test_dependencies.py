@@ -13,9 +13,10 @@ WORDS = {"Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0", "Apache Software Lic
 
 
 def stated(about):
-    """The licence that a package states of itself: an expression, or the words of its classifiers."""
+    """The licence that a package states of itself: an expression, the words of its one classifier, or a short line."""
     named = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or [] if each.startswith("License")]
-    return about["License-Expression"] or " AND ".join(WORDS.get(name, name) for name in named)
+    word = WORDS.get(named[0], named[0]) if len(named) == 1 else about["License"]
+    return about["License-Expression"] or word
 
 
 def test_the_page_is_up_to_date():
