@@ -8,6 +8,7 @@ python3 build.py bench [PART ...]    measure, against others too; writes docs/be
 python3 build.py fairness            deal each game 100,000 times and compare with chance
 python3 build.py dependencies        list what all this stands on, with licences, in docs/dependencies.md
 python3 build.py engines [NAME ...]  the core of the browser tests in chromium, firefox and webkit
+python3 build.py load [PART ...]     long sessions: matches, table, deals; --share 0.02 for a part of each
 python3 build.py gallery [OPTIONS]   picture every screen into .cache/gallery/; --help lists the options
 """
 
@@ -19,7 +20,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "py"))
 
-from tools import bench, dependencies, dist, engines, fairness, gallery, serve, testing
+from tools import bench, dependencies, dist, engines, fairness, gallery, load, serve, testing
 from tools.steps import BuildError, say
 
 
@@ -41,6 +42,7 @@ COMMANDS = {
     "fairness": fairness.main,
     "engines": engines.main,
     "gallery": gallery.main,
+    "load": load.main,
 }
 
 
