@@ -179,6 +179,9 @@ class Words:
     deck = "french"
     names = ("You", "Marko", "Ana", "Jelena")
 
+    def setting(self):
+        return self
+
     def __call__(self, said, **args):
         if not isinstance(said, str):
             said, args = said["key"], {**said["args"], **args}
@@ -192,6 +195,9 @@ class Words:
 
     def name(self, number):
         return self.names[number]
+
+    def rules(self, game):
+        return f"rules/{game}.en.html"
 
 
 def page_state(**fields):

@@ -2,6 +2,7 @@
 
 from table.cards import hidden
 from table.cribbage_wood import skunk_lines
+from table.kept import by_place
 from table.sheets import signed, totals
 from table.vnode import h
 
@@ -34,6 +35,7 @@ def _name(t, side, place):
     return h("th", {"scope": "col", "data-p": place}, h("i", {"class": "dot"}), names(t, side))
 
 
+@by_place(lambda row, games, sides: row["number"])
 def _rows(row, games, sides, t):
     """A deal, and under it the game it ended."""
     deal = h("tr", {"key": row["number"]}, h("th", {"scope": "row"}, row["number"], _dealer(row, sides, t)),

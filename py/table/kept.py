@@ -17,6 +17,27 @@ def by_name(make):
     return drawing
 
 
+def by_place(place):
+    """Keep what `make(..., t)` drew last at each `place(...)`, while its arguments and the words stay the same.
+
+    For the rows of a sheet, which grows by one a deal: most of a long match is passed over at every drawing.
+    """
+
+    def keeping(make):
+        known = {}
+
+        def drawing(*given):
+            t, where = given[-1], place(*given[:-1])
+            told = (given[:-1], t.setting())
+            if where not in known or known[where][0] != told:
+                known[where] = (told, make(*given))
+            return known[where][1]
+
+        return drawing
+
+    return keeping
+
+
 def by_view(make):
     """Keep what `make(view, t)` drew last, for the same view in the same language and with the same cards."""
     last = [None, None, None]

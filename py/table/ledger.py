@@ -1,6 +1,7 @@
 """Raub's sheet: a column a player, counting down; a refe is a stroke across all columns."""
 
 from table.cards import hidden
+from table.kept import by_place
 from table.sheets import folded, plain, signed
 from table.vnode import h
 
@@ -74,6 +75,7 @@ def _start(view, t):
              [h("td", None, view["sheet"]["start"]) for _ in range(view["players"])])
 
 
+@by_place(lambda row, used: row["number"])
 def _row(row, used, t):
     return _refe(row, used, t) if row["refe"] else _deal(row, t)
 

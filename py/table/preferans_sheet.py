@@ -4,6 +4,7 @@ Where there is room all three panels lie open; else one, and the others show wha
 """
 
 from table.cards import hidden
+from table.kept import by_place
 from table.sheets import plain, signed
 from table.vnode import h
 
@@ -50,6 +51,7 @@ def _panel(panel, side, entry, t):
     return h("section", attrs, title, h("div", {"class": "prefcols"}, columns), _totals(panel["totals"], t))
 
 
+@by_place(lambda panel, name, other, entry: (panel["seat"], name))
 def _column(panel, name, other, entry, t):
     bule = h("i", None, t("preferans-bule"))
     head = bule if other is None else [h("i", {"class": "dot", "data-p": other}), t.name(other)]

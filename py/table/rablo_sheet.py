@@ -2,6 +2,7 @@
 
 from table import rablo_money
 from table.cards import hidden
+from table.kept import by_place
 from table.rablo_call import sort
 from table.rablo_contract import side_mark
 from table.sheets import folded, plain, signed, totals
@@ -78,6 +79,7 @@ def _purse(t, seat, amount, height):
 # ---- rows
 
 
+@by_place(lambda row: row["number"])
 def _row(row, t):
     what = [h("i", None, t(row["note"]))] if row["passed"] else _contract(row, t)
     cells = [_cell(row, seat, t) for seat in range(len(row["cells"]))]
@@ -122,9 +124,14 @@ def _told(rows, t):
         return None
     lines, pot = [], 0
     for row in rows:
-        lines.append(h("li", {"key": row["number"]}, h("b", None, row["number"]), " ", _line(row, pot, t)))
+        lines.append(_told_row(row, pot, t))
         pot = row["pot"]
     return h("details", {"class": "told"}, h("summary", None, t("rablo-told")), h("ol", None, lines))
+
+
+@by_place(lambda row, pot: row["number"])
+def _told_row(row, pot, t):
+    return h("li", {"key": row["number"]}, h("b", None, row["number"]), " ", _line(row, pot, t))
 
 
 def _line(row, pot, t):

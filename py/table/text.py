@@ -129,6 +129,10 @@ class Text:
             self.deck = deck
             self._said = {}
 
+    def setting(self):
+        """All that a sentence depends on besides its message: equal settings give equal words."""
+        return (self.language, self._names, self._viewer, self.deck)
+
     def __call__(self, message, **args):
         """The sentence of a key, of a message or of an event; a missing one is its key."""
         if isinstance(message, str):
