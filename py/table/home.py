@@ -66,7 +66,7 @@ def _body(shop, t):
     games = h("section", None, h("h2", {"class": "vh"}, t("home-games")), _tiles(shop["games"], t))
     hint = install.render(shop.get("install"), t)
     rest = h("section", {"class": "rest"}, _notices(shop, t), _carry_on(shop, t), hint, _feet(shop, t))
-    return h("div", {"class": "home"}, games, rest)
+    return h("div", {"class": "home"}, h("p", {"class": "what"}, t("home-what")), games, rest)
 
 
 # ---- the games

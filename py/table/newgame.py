@@ -8,10 +8,14 @@ from table.vnode import h
 
 
 class Draft:
-    """What the player is about to start. `game` is the catalogue's entry, `seed` its number as text."""
+    """What the player is about to start. `game` is the catalogue's entry, `seed` its number as text.
 
-    def __init__(self, game, seed, last=None):
+    `last`: seats and options of the last time; `first`: the game was never played here.
+    """
+
+    def __init__(self, game, seed, last=None, first=False):
         self.game = game
+        self.first = first
         self.seed = seed
         self.seats = game.usual_seats()
         self.values = game.values_of(game.presets()[0])
@@ -75,9 +79,9 @@ class Draft:
 def render(draft, t):
     """The page of a new game."""
     attrs = {"key": "new", "class": "sheetpage on-paper", "data-screen": "new"}
-    form = h("div", {"class": "form"}, _newcomer(draft.game, t), _table(draft, t), rules(draft, t), _number(draft, t))
-    start = h("button", {"class": "btn primary wide", "type": "button", "data-command": "start"}, t("new-deal"))
-    return h("div", attrs, _top(draft, t), form, h("footer", {"class": "go"}, start))
+    newcomer = None if draft.first else _newcomer(draft.game, t)
+    form = h("div", {"class": "form"}, newcomer, _table(draft, t), rules(draft, t), _number(draft, t))
+    return h("div", attrs, _top(draft, t), form, _begin(draft, t))
 
 
 def _top(draft, t):
@@ -98,6 +102,20 @@ def _top(draft, t):
 def _newcomer(game, t):
     """For whoever does not know the game."""
     return h("p", {"key": "newcomer", "class": "newcomer"}, t("lesson-newcomer"), " ", first_deal(game, t))
+
+
+def _begin(draft, t):
+    """The start; for whoever never played the game, the first deal with a guide above it."""
+    kind = "quiet" if draft.first else "primary"
+    start = h("button", {"class": ["btn wide", kind], "type": "button", "data-command": "start"}, t("new-deal"))
+    guided = _guided(draft.game, t) if draft.first else None
+    return h("footer", {"class": ["go", guided and "guided"]}, guided, start)
+
+
+def _guided(game, t):
+    to = "lesson=" + game.id
+    attrs = {"key": "guided", "class": "btn primary wide", "href": "#" + to, "data-command": "lesson", "data-to": to}
+    return h("a", attrs, icon("lamp", "sm"), h("span", None, t("lesson-first-time")))
 
 
 def segments(name, label, values, chosen, attrs=None):

@@ -147,7 +147,10 @@ class NewGame(Screen):
 
     def __init__(self, app, game):
         super().__init__(app)
-        self.draft = newgame.Draft(game, another_seed(), app.settings.last(game.id))
+        last = app.settings.last(game.id)
+        first = not last and not any([save["view"] and save["view"].get("game") == game.id
+                                      for save in app.store.games()])
+        self.draft = newgame.Draft(game, another_seed(), last, first)
 
     def title(self):
         """The window's title."""

@@ -20,7 +20,7 @@ last-trick, close).
 """
 
 from table import field, hand, panels, parts, places, say, seats
-from table.cards import icon_button
+from table.cards import icon, icon_button
 from table.kept import by_view
 from table.vnode import h
 
@@ -50,13 +50,22 @@ def _bar(view, t):
     return h("header", {"key": "bar", "class": "bar"},
              icon_button("leave", "back", t("table-leave")),
              h("h1", None, t(view["game"] + "-name"), number),
+             _book(view, t),
              icon_button("score", "sheet", t("table-score"), "ps"),
              icon_button("log", "log", t("table-log"), "ps"),
              icon_button("menu", "more", t("table-menu")))
 
 
+def _book(view, t):
+    """The rules, in a window of their own: the table stays as it is."""
+    name = t("home-rules", game=t(view["game"] + "-name"))
+    attrs = {"class": "btn icon", "href": t.rules(view["game"]), "target": "_blank", "rel": "noopener"}
+    return h("a", dict(attrs, **{"aria-label": name}), icon("book"))
+
+
 def _tools(ui, t):
-    undo = icon_button("undo", "undo", t("table-undo")) if ui.get("can_undo") else None
+    """The buttons under the thumb. Where nothing can be taken back the place stays, so that none of them moves."""
+    undo = icon_button("undo", "undo", t("table-undo")) if ui.get("can_undo") else h("span", {"class": "btn icon none", "aria-hidden": "true"})
     return h("div", {"key": "tools", "class": "tools"}, undo,
              icon_button("score", "sheet", t("table-score"), "ls"),
              icon_button("log", "log", t("table-log"), "ls"))

@@ -15,9 +15,6 @@ class Words(samples.Words):
     def at(self, *_):
         pass
 
-    def rules(self, game):
-        return f"rules/{game}.en.html"
-
 
 WORDS = Words()
 ENTRY = {
@@ -48,6 +45,14 @@ def save(name="one", problem=None, **fields):
 
 def draft():
     return newgame.Draft(Game(ENTRY), "4711")
+
+
+def test_who_never_played_a_game_is_offered_its_first_deal_above_the_start():
+    tree = newgame.render(newgame.Draft(Game(ENTRY), "4711", first=True), WORDS)
+    assert commands(classed(tree, "go")[0]) == ["lesson", "start"]
+    assert commands(tree).count("lesson") == 1
+    assert [node[1]["data-to"] for node in classed(tree, "primary")] == ["lesson=whist"]
+    assert commands(classed(SCREENS["new"], "go")[0]) == ["start"]
 
 
 def commands(tree):

@@ -21,6 +21,7 @@ level-rules = casual player
 ## Home
 
 home-games = Games
+home-what = Play here against the computer or with people beside you: free, without an account, also offline.
 home-players =
     { $same ->
         [yes] { $to } players

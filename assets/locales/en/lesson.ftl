@@ -3,6 +3,7 @@
 lesson-first = First deal
 lesson-title = First deal: { $game }
 lesson-newcomer = New to the game?
+lesson-first-time = First time? Play the first deal with a guide
 lesson-go-on = Go on
 lesson-again = Once more from the start
 lesson-leave = Leave the first deal

@@ -21,6 +21,7 @@ level-rules = igra iz razonode
 ## Početna stranica
 
 home-games = Igre
+home-what = Igraj ovdje protiv računala ili s ljudima pored sebe: besplatno, bez računa, i bez interneta.
 home-players =
     { $same ->
         [yes] { $to ->

@@ -3,6 +3,7 @@
 lesson-first = Prvo dijeljenje
 lesson-title = Prvo dijeljenje: { $game }
 lesson-newcomer = Ne znaš igru?
+lesson-first-time = Prvi put? Prvo dijeljenje uz vodiča
 lesson-go-on = Dalje
 lesson-again = Iz početka
 lesson-leave = Napusti prvo dijeljenje

@@ -22,6 +22,7 @@ level-rules = alkalmi játékos
 ## Kezdőlap
 
 home-games = Játékok
+home-what = Játssz itt a gép ellen vagy a melletted ülőkkel: ingyen, fiók nélkül, internet nélkül is.
 home-players =
     { $same ->
         [yes] { $to } játékos

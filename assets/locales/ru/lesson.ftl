@@ -3,6 +3,7 @@
 lesson-first = Первая сдача
 lesson-title = Первая сдача: { $game }
 lesson-newcomer = Ещё не знаешь игру?
+lesson-first-time = Впервые? Первая сдача с подсказками
 lesson-go-on = Дальше
 lesson-again = С начала
 lesson-leave = Выйти из первой сдачи

@@ -21,6 +21,7 @@ level-rules = igra za zabavo
 ## Začetna stran
 
 home-games = Igre
+home-what = Igraj tukaj proti računalniku ali z ljudmi ob sebi: brezplačno, brez računa, tudi brez interneta.
 home-players =
     { $same ->
         [yes] { $to ->

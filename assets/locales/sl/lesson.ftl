@@ -3,6 +3,7 @@
 lesson-first = Prvo deljenje
 lesson-title = Prvo deljenje: { $game }
 lesson-newcomer = Igre še ne poznaš?
+lesson-first-time = Prvič? Prvo deljenje z vodnikom
 lesson-go-on = Naprej
 lesson-again = Od začetka
 lesson-leave = Zapusti prvo deljenje

@@ -21,6 +21,7 @@ level-rules = igra rekreativno
 ## Početna strana
 
 home-games = Igre
+home-what = Igraj ovde protiv računara ili s ljudima pored sebe: besplatno, bez naloga, i bez interneta.
 home-players =
     { $same ->
         [yes] { $to ->

@@ -3,6 +3,7 @@
 lesson-first = Prvo deljenje
 lesson-title = Prvo deljenje: { $game }
 lesson-newcomer = Ne znaš igru?
+lesson-first-time = Prvi put? Prvo deljenje uz vodiča
 lesson-go-on = Dalje
 lesson-again = Iz početka
 lesson-leave = Napusti prvo deljenje
