@@ -7,7 +7,7 @@ from pathlib import Path
 from stih.session import Session
 
 FOLDER = Path(__file__).parents[1] / "assets" / "lessons"
-LANGUAGES = ("en", "sr")
+LANGUAGES = ("en", "sr", "hr", "sl", "hu", "ru")
 LEARNER = 0
 
 
