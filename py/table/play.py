@@ -308,6 +308,7 @@ class Play:
 
     def _command(self, command, data):
         if self._own_command(command, data):
+            self._why = None
             self._app.draw()
             self._settle()
         elif command in PANELS:

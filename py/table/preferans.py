@@ -16,7 +16,7 @@ def seen(view, own, hold):
     """The view with what the player has touched beside the cards: an entry, a panel of the sheet, the claims."""
     if not view.get("extra"):
         return view
-    touched = {name: own.get(name) for name in ("entry", "panel", "claiming")}
+    touched = {name: own.get(name) for name in ("entry", "panel", "claiming", "word")}
     last = own.get("seen")
     if not last or last[0] is not view or last[1] != touched:
         own["seen"] = (view, touched, dict(view, touched=touched))
@@ -24,11 +24,13 @@ def seen(view, own, hold):
 
 
 def command(view, own, name, data):
-    """An entry or a panel of the sheet was touched, or the claims opened."""
+    """An entry or a panel of the sheet was touched, a word of the auction picked, or the claims opened."""
     if name == "entry":
         own["entry"] = None if own.get("entry") == data["entry"] else data["entry"]
     elif name == "panel":
         own["panel"] = int(data["seat"])
+    elif name == "word":
+        own["word"] = {"turn": view["turn"], "action": data["word"]}
     elif name == "claim":
         own["claiming"] = None if own.get("claiming") == view["turn"] else view["turn"]
     else:
@@ -70,14 +72,13 @@ def bubble(message, t):
 
 
 def buttons(view, ui, t):
-    """The say area's buttons: at most a pass and the next number in the auction, none where the field has them all."""
+    """The say area's buttons: a pass and the chosen word in the auction, none where the field has them all."""
     if not view.get("extra") or view["select"]:
         return None
     if view["phase"] in IN_PANEL:
         return []
     if view["phase"] == "play":
         return [contract.claim_button(view, t)] if view["extra"]["claims"] else []
-    choices = view["choices"]
     if view["phase"] == "auction":
-        choices = [choice for choice in choices if choice["primary"] or choice["action"] == "pass"]
-    return [choice_of(choice, t) for choice in choices]
+        return auction.buttons(view, t)
+    return [choice_of(choice, t) for choice in view["choices"]]

@@ -1,7 +1,7 @@
 """The auction as players see it: what everybody said, the bid that stands, all that may be said."""
 
 from table.cards import back
-from table.preferans_words import number, shown, word_button
+from table.preferans_words import choice_of, number, pick_button, shown, word_button
 from table.vnode import h
 
 HAND_WORDS = ("igra", "bettel", "sanac", "preferans")
@@ -83,7 +83,7 @@ def _step(view, t, words, level):
         word = words["hold"]
     is_open = word and not word["why"]
     classes = ["held" if held else None, "past" if _standing(view) > level else None, "open" if is_open else None]
-    inside = word_button(word, shown(level, t), t) if word else h("span", {"class": "word"}, shown(level, t))
+    inside = _button(view, word, shown(level, t), t) if word else h("span", {"class": "word"}, shown(level, t))
     return h("li", {"key": level, "class": classes}, inside)
 
 
@@ -100,22 +100,57 @@ def _hand_words(view, t):
     """Holding and what is played out of hand; while names are asked, yielding."""
     words = _words(view)
     if view["phase"] == "naming":
-        return _row([_side_word(words, "yield", t)]) if words else None
+        return _row([_side_word(view, words, "yield", t)]) if words else None
     label = h("span", {"key": "label", "class": "lbl", "aria-hidden": "true"}, t("preferans-out-of-hand"))
     hands = HAND_WORDS if view["options"].get("contract_8") else HAND_WORDS[:-1]
-    return _row([_side_word(words, "hold", t), label, [_side_word(words, word, t) for word in hands]])
+    return _row([_side_word(view, words, "hold", t), label, [_side_word(view, words, word, t) for word in hands]])
 
 
 def _row(content):
     return h("div", {"key": "hands", "class": "handwords"}, content)
 
 
-def _side_word(words, action, t):
+def _side_word(view, words, action, t):
     text = t("preferans-do-" + action)
     if action not in words:
         return h("span", {"key": action, "class": "word"}, text)
     is_open = not words[action]["why"]
-    return h("span", {"key": action, "class": "open" if is_open else None}, word_button(words[action], text, t))
+    return h("span", {"key": action, "class": "open" if is_open else None}, _button(view, words[action], text, t))
+
+
+def _button(view, word, content, t):
+    """What may be said in the auction is chosen first; a name is said at once; the rest tells why not."""
+    if word["why"] or view["phase"] == "naming":
+        return word_button(word, content, t)
+    return pick_button(word, content, word["action"] == chosen(view)["action"])
+
+
+# ---- what is said below
+
+
+def chosen(view):
+    """The choice that the viewer has picked in the panel, else the one said most; a pass where there is none."""
+    touched = view["touched"]["word"]
+    picked = touched["action"] if touched and touched["turn"] == view["turn"] else None
+    fit = [choice for choice in view["choices"] if choice["action"] == picked]
+    return (fit or [choice for choice in view["choices"] if choice["primary"]] or view["choices"])[0]
+
+
+def buttons(view, t):
+    """What the chosen word means, then a pass and the word itself; a list of nodes."""
+    if not view["choices"]:
+        return []
+    picked = chosen(view)
+    words = [choice for choice in view["choices"] if choice["action"] == "pass"]
+    if picked not in words:
+        words.append(dict(picked, primary=True))
+    return [h("p", {"key": "means", "class": "means"}, _meaning(view, picked["action"], t)),
+            [choice_of(choice, t) for choice in words]]
+
+
+def _meaning(view, action, t):
+    word = action.split(":")[0]
+    return t("preferans-means-" + word, level=number(action) or _standing(view))
 
 
 # ---- the contract to be declared

@@ -35,6 +35,13 @@ def word_button(word, content, t, classes=()):
     return [h("button", attrs, content), description(note, why, t)]
 
 
+def pick_button(word, content, picked):
+    """A button of the panel that chooses a word, which is said below."""
+    attrs = {"class": "word", "type": "button", "data-command": "word", "data-word": word["action"],
+             "aria-pressed": "true" if picked else "false"}
+    return [h("button", attrs, content)]
+
+
 def choice_of(choice, t):
     """The button of a choice; a number is drawn with its suit."""
     contract = choice["text"]["args"].get("contract")

@@ -84,6 +84,9 @@ def look(page):
 def say(page, word):
     """Press a word; afterwards another person is asked, or something else."""
     turn = page.locator(".prompt").inner_text()
+    pick = page.locator(f"[data-word='{word}'][aria-pressed='false']")
+    if pick.count():
+        pick.click()
     page.locator(f"[data-action='{word}']:not([aria-disabled='true'])").first.click()
     page.wait_for_function(
         """before => document.querySelector("[data-screen='curtain']")
@@ -140,9 +143,11 @@ def lay_away(page):
 def test_a_word_that_may_not_be_said_says_why_and_where_it_is_written(open_table):
     page = open_table(link())
     Player(page).until(".ladder [aria-disabled='true']")
+    question = page.locator(".prompt").bounding_box()
     page.locator(".ladder [aria-disabled='true']").last.click(force=True)
     why = page.locator("#why")
     why.wait_for()
+    assert page.locator(".prompt").bounding_box() == question
     assert "preferans.en.html#c" in why.locator("a").get_attribute("href")
     assert page.locator(".auctionbox").count() == 1
 

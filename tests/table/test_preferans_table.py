@@ -72,6 +72,11 @@ def offered(tree):
     return {node[1]["data-action"] for node in having(tree, "data-action") if "aria-disabled" not in node[1]}
 
 
+def picks(tree):
+    """The words of the panel that can be chosen to be said below."""
+    return {node[1]["data-word"] for node in having(tree, "data-word")}
+
+
 def mine(view):
     return view["to_act"] == view["seat"] and not view["result"]
 
@@ -90,7 +95,7 @@ def test_every_choice_can_be_pressed_and_nothing_else(seed, options):
     for view in Seat(seed, **options).views(deals=12):
         tree = drawn(view)
         allowed = {choice["action"] for choice in view["choices"] + view["calls"]} | set(view["play"].values())
-        assert offered(tree) == allowed, view["phase"]
+        assert offered(tree) | picks(tree) == allowed, view["phase"]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -134,6 +139,17 @@ def test_in_the_auction_at_most_two_buttons_lie_under_the_thumb():
     for view in Seat(4).views(deals=12):
         if asked_in("auction")(view):
             assert 1 <= len(classed(classed(drawn(view), "say"), "btn")) <= 2
+
+
+def test_a_word_of_the_auction_is_chosen_before_it_is_said():
+    view, own = found(lambda view: asked_in("auction")(view) and "igra" in picks(drawn(view))), {}
+    assert "igra" not in offered(drawn(view, own))
+    assert "preferans-means-bid level=" in text(classed(drawn(view, own), "means"))
+    assert preferans.command(view, own, "word", {"word": "igra"})
+    assert offered(drawn(view, own)) == {"pass", "igra"}
+    assert "preferans-means-igra" in text(classed(drawn(view, own), "means"))
+    later = dict(view, turn=view["turn"] + 1)
+    assert "igra" not in offered(drawn(later, own))
 
 
 def test_the_talon_lies_face_down_until_it_is_taken():

@@ -9,6 +9,18 @@ preferans-mine = mine
 preferans-numbers = Numbers
 preferans-out-of-hand = out of hand
 preferans-contracts = Contracts
+# What the chosen word of the auction means; $level: the number that is bid or held.
+preferans-means-bid =
+    { $level ->
+        [2] 2 is the first step of the auction: you offer to take six tricks and get the two middle cards.
+       *[other] { $level } is a step more: you get the two middle cards and play { $level } or higher.
+    }
+preferans-means-hold = Mine: you speak before the other bidder, so { $level } is yours unless somebody goes higher.
+preferans-means-igra = Igra: you play without the two middle cards; which contract, you say later.
+preferans-means-bettel = Bettel: you promise to take no trick, without the two middle cards.
+preferans-means-sanac = Sanac: you take six tricks with no trumps and without the two middle cards.
+preferans-means-preferans = Preferans: you take all ten tricks with no trumps and without the two middle cards.
+preferans-means-pass = Pass: you are out of this auction.
 
 ## Talon and contract
 

@@ -9,6 +9,17 @@ preferans-mine = moje
 preferans-numbers = Brojevi
 preferans-out-of-hand = iz ruke
 preferans-contracts = Igre
+preferans-means-bid =
+    { $level ->
+        [2] 2 je prvi korak licitacije: obećavaš šest štihova i dobivaš dvije karte iz talona.
+       *[other] { $level } je korak više: dobivaš dvije karte iz talona i igraš { $level } ili jače.
+    }
+preferans-means-hold = Mogu: ti si ispred drugoga, pa je { $level } tvoje ako nitko ne ide više.
+preferans-means-igra = Igra: igraš bez dviju karata iz talona, a koju igru, kažeš poslije.
+preferans-means-bettel = Betl: obećavaš da ne nosiš nijedan štih, bez dviju karata iz talona.
+preferans-means-sanac = Sanac: obećavaš šest štihova bez aduta i bez dviju karata iz talona.
+preferans-means-preferans = Preferans: obećavaš svih deset štihova, bez aduta i bez dviju karata iz talona.
+preferans-means-pass = Dalje: izlaziš iz ove licitacije.
 
 ## Talon i igra
 

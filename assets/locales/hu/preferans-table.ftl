@@ -9,6 +9,17 @@ preferans-mine = tartom
 preferans-numbers = Számok
 preferans-out-of-hand = kézből
 preferans-contracts = Vállalások
+preferans-means-bid =
+    { $level ->
+        [2] A 2 a licit első lépcsője: hat ütést vállalsz, és megkapod a talon két lapját.
+       *[other] { $level }: egy lépcsővel feljebb. Megkapod a talon két lapját, és legalább ezt játszod: { $level }.
+    }
+preferans-means-hold = Tartom: előbb ülsz, mint a másik, ezért a tiéd ({ $level }), ha senki sem megy feljebb.
+preferans-means-igra = Kézből: a talon két lapja nélkül játszol, a vállalást később nevezed meg.
+preferans-means-bettel = Betli: azt vállalod, hogy nem viszel ütést, a talon két lapja nélkül.
+preferans-means-sanac = Szanzadu: hat ütést vállalsz adu nélkül és a talon két lapja nélkül.
+preferans-means-preferans = Preferánsz: mind a tíz ütést vállalod, adu nélkül és a talon két lapja nélkül.
+preferans-means-pass = Passz: kiszállsz ebből a licitből.
 
 ## Talon és vállalás
 

@@ -9,6 +9,17 @@ preferans-mine = moje
 preferans-numbers = Brojevi
 preferans-out-of-hand = iz ruke
 preferans-contracts = Igre
+preferans-means-bid =
+    { $level ->
+        [2] 2 je prvi korak licitacije: obećavaš šest štihova i dobijaš dve karte iz talona.
+       *[other] { $level } je korak više: dobijaš dve karte iz talona i igraš { $level } ili jače.
+    }
+preferans-means-hold = Mogu: u redu si ispred drugog, pa je { $level } tvoje ako niko ne ide više.
+preferans-means-igra = Igra: igraš bez dve karte iz talona, a koju igru, kažeš kasnije.
+preferans-means-bettel = Betl: obećavaš da ne nosiš nijedan štih, bez dve karte iz talona.
+preferans-means-sanac = Sans: obećavaš šest štihova bez aduta i bez dve karte iz talona.
+preferans-means-preferans = Preferans: obećavaš svih deset štihova, bez aduta i bez dve karte iz talona.
+preferans-means-pass = Dalje: izlaziš iz ove licitacije.
 
 ## Talon i igra
 
