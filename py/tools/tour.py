@@ -138,7 +138,7 @@ class Tour:
         first = {"home": self._home, "new": self._new, "settings": self._settings, "rules": self._rules}
         rest = {"people": self._people, "match": self._match, "again": self._again, "problem": self._problem,
                 "fault": self._fault}
-        return first | tables | {"steps": self._steps} | rest
+        return first | tables | {"steps": self._steps, "lesson": self._lesson, "desk": self._desk} | rest
 
     # ---- away from the table
 
@@ -253,6 +253,22 @@ class Tour:
             self._page.wait_for_selector(f"[data-panel='{panel}'] :is(li, textarea)")
             yield f"steps-{panel}"
             self._page.keyboard.press("Escape")
+
+    def _lesson(self) -> Iterator[str]:
+        """A first deal: what is told of another one's move, and the player's own."""
+        for game in ("raub", "cribbage", "rablo", "preferans"):
+            self._open(f"lesson={game}")
+            self._page.wait_for_selector(".remark")
+            yield f"lesson-{game}"
+
+    def _desk(self) -> Iterator[str]:
+        """The author's desk with a deal on it, sheet by sheet."""
+        self._open(f"desk=1&t={quote(author.DEAL)}&step=11")
+        self._page.wait_for_selector(".beside stih-table", state="attached")
+        for tab in ("cards", "moves", "text", "embed"):
+            self._page.locator(f"label:has(> [data-field='tab'][value='{tab}'])").click()
+            self._page.wait_for_selector(f"[data-tab='{tab}']")
+            yield f"desk-{tab}"
 
     def _match(self) -> Iterator[str]:
         for game, link in MATCHES.items():
