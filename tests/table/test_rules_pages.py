@@ -31,8 +31,8 @@ def test_clauses_a_page_refers_to_exist(page):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_clauses_the_engine_cites_exist(game):
-    """In comments as [15], in messages and options as "15"."""
-    for path in (ROOT / "py/stih/games" / game).rglob("*.py"):
+    """In comments as [15], in messages and options as "15"; what is written in another's notation cites none."""
+    for path in set((ROOT / "py/stih/games" / game).rglob("*.py")) - {ROOT / "py/stih/games/preferans/ppn.py"}:
         assert cited(path) <= set(CLAUSES[game]), path.name
 
 
