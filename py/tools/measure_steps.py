@@ -10,7 +10,7 @@ from tools import browsing, packed, variants
 from tools.ratios import Part, Raw, machine
 from tools.steps import say
 
-FAR = 0.04
+FAR = 0.02
 """Seconds by which every answer of the server is late."""
 
 MOST = 3
