@@ -78,7 +78,8 @@ def buttons(view, ui, t):
     if view["phase"] in IN_PANEL:
         return []
     if view["phase"] == "play":
-        return [contract.claim_button(view, t)] if view["extra"]["claims"] else []
+        claim = [contract.claim_button(view, t)] if view["extra"]["claims"] else []
+        return [contract.aim(view, t)] + claim
     if view["phase"] == "auction":
         return auction.buttons(view, t)
     return [choice_of(choice, t) for choice in view["choices"]]

@@ -1,11 +1,12 @@
 """The talon, the contract on its slip, who defends, the rounds of kontra, and claims."""
 
 from table import lay
-from table.cards import hidden, shown, suit_sign
+from table.cards import shown, suit_sign
 from table.preferans_words import SUITS
 from table.vnode import h
 
 KONTRAS = ("kontra", "rekontra", "subkontra", "mortkontra")
+"""The doublings in their order, each twice the one before."""
 
 
 # ---- the talon
@@ -42,11 +43,17 @@ def slip(view, t):
     head = h("header", None, _sign(contract), h("div", None, h("b", None, t(contract["text"])),
              h("small", None, t({"key": "preferans-plays", "args": {"seat": contract["seat"]}}))))
     worth = h("p", None, t("preferans-worth", unit=contract["unit"], value=contract["value"]))
-    left = h("div", {"key": "worth"}, head, worth, _notes(view, t))
+    left = h("div", {"key": "worth"}, head, aim(view, t), worth, _notes(view, t))
     right = h("div", {"key": "defence", "class": "defence"}, _defenders(view, defence, t), _chain(view, contract, t))
     attrs = {"key": "slip", "class": "contract on-paper", "data-contract": contract["number"]}
     paper = h("div", attrs, left, right)
     return [h("div", {"key": "contractbox", "class": "contractbox"}, paper, _open_talon(view, t))]
+
+
+def aim(view, t):
+    """What the declarer must take, and what the viewer owes."""
+    sentences = [[t(sentence), " "] for sentence in view["extra"]["contract"]["aim"]]
+    return h("p", {"key": "aim", "class": "aim"}, sentences)
 
 
 def _sign(contract):
@@ -70,8 +77,14 @@ def _defenders(view, defence, t):
     seats = [(declarer + step) % view["players"] for step in (1, 2)]
     rows = [h("li", {"key": seat, "data-p": seat}, h("i", {"class": "dot"}), h("b", None, t.name(seat)), " ",
               h("span", None, t(_decision(view, seat, known.get(seat))))) for seat in seats]
-    due = h("p", {"class": "due"}, t("preferans-due", due=defence["due"])) if defence and defence["due"] else None
-    return [h("ul", {"key": "defenders"}, rows), due]
+    return [h("ul", {"key": "defenders"}, rows), _due(view, defence, t)]
+
+
+def _due(view, defence, t):
+    """What the defenders owe together, for the declarer: they have it in their aim."""
+    if not defence or not defence["due"] or view["seat"] != view["extra"]["contract"]["seat"]:
+        return None
+    return h("p", {"class": "due"}, t("preferans-due", due=defence["due"]))
 
 
 def _decision(view, seat, entry):
@@ -84,18 +97,20 @@ def _decision(view, seat, entry):
 
 
 def _chain(view, contract, t):
-    """The four doublings one after the other: those said with their words, the others as figures."""
-    if view["phase"] != "kontra":
-        return None
+    """The doublings that were said one after the other, and the one that the viewer may say."""
     said = max([entry["level"] for entry in contract["kontra"]] or [0])
-    steps = [_doubling(place, place < said, t) for place in range(len(KONTRAS))]
+    asked = [choice["action"] for choice in view["choices"]]
+    steps = [_doubling(place, place < said, t) for place in range(len(KONTRAS))
+             if place < said or KONTRAS[place] in asked]
+    if view["phase"] != "kontra" or not steps:
+        return None
     return h("ol", {"key": "chain", "class": "chain", "aria-label": t("preferans-chain")}, steps)
 
 
 def _doubling(place, said, t):
-    word, factor = t("preferans-do-" + KONTRAS[place]), h("b", None, f"×{2 << place}")
-    content = [word + " ", factor] if said else [hidden(word), factor]
-    return h("li", {"key": place, "class": "held" if said else None}, h("span", {"class": "word"}, content))
+    factor = h("b", None, f"×{2 << place}")
+    return h("li", {"key": place, "class": "said" if said else None}, t("preferans-do-" + KONTRAS[place]) + " ", factor,
+             None if said else "?")
 
 
 def _open_talon(view, t):

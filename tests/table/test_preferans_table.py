@@ -198,8 +198,16 @@ def test_kontra_is_shown_step_by_step():
     view = found(lambda view: asked_in("kontra")(view) and view["extra"]["contract"]["kontra"])
     chain = classed(drawn(view), "chain")[0]
     level = max(entry["level"] for entry in view["extra"]["contract"]["kontra"])
-    assert len(classed(chain, "held")) == level
-    assert [number in text(chain) for number in ("×2", "×4", "×8", "×16")] == [True] * 4
+    assert len(classed(chain, "said")) == level
+    assert [number in text(chain) for number in ("×2", "×4", "×8", "×16")] == [step <= level for step in range(4)]
+
+
+def test_the_aim_is_told_on_the_slip_and_while_it_is_played():
+    slip, trick = found(asked_in("defence")), found(asked_in("play"))
+    for tree, view in ((classed(drawn(slip), "contract"), slip), (classed(drawn(trick), "say"), trick)):
+        told = text(classed(tree, "aim"))
+        assert view["extra"]["contract"]["aim"]
+        assert all(WORDS(sentence) in told for sentence in view["extra"]["contract"]["aim"])
 
 
 def test_a_pair_sees_what_it_owes_together():

@@ -484,6 +484,26 @@ preferans-tag-kontra =
        *[4] mortkontra × { $factor }
     }
 preferans-tag-spades = under kontra only
+preferans-aim-six =
+    { $who ->
+        [you] You must take six tricks.
+       *[other] { $name } must take six tricks.
+    }
+preferans-aim-none =
+    { $who ->
+        [you] You must take no trick.
+       *[other] { $name } must take no trick: a single one beats the contract.
+    }
+preferans-aim-all =
+    { $who ->
+        [you] You must take all ten tricks.
+       *[other] { $name } must take all ten tricks: a single one of yours beats the contract.
+    }
+preferans-aim-come = Who comes owes two tricks.
+preferans-aim-owe = You owe two tricks.
+preferans-aim-pair = You owe two tricks, or four together.
+preferans-aim-together = Together you owe four tricks.
+preferans-aim-beat = Five tricks of yours together beat it.
 preferans-label-talon = Talon
 preferans-label-discards =
     { $who ->

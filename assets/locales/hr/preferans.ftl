@@ -506,6 +506,26 @@ preferans-tag-kontra =
        *[4] mortkontra × { $factor }
     }
 preferans-tag-spades = samo pod kontrom
+preferans-aim-six =
+    { $who ->
+        [you] Treba ti šest štihova.
+       *[other] { $name } mora nositi šest štihova.
+    }
+preferans-aim-none =
+    { $who ->
+        [you] Ne smiješ nositi nijedan štih.
+       *[other] { $name } ne smije nositi nijedan štih: već jedan ruši igru.
+    }
+preferans-aim-all =
+    { $who ->
+        [you] Treba ti svih deset štihova.
+       *[other] { $name } mora nositi svih deset štihova: već jedan vaš ruši igru.
+    }
+preferans-aim-come = Tko dođe, duguje dva štiha.
+preferans-aim-owe = Duguješ dva štiha.
+preferans-aim-pair = Duguješ dva štiha, ili zajedno četiri.
+preferans-aim-together = Zajedno dugujete četiri štiha.
+preferans-aim-beat = Pet vaših štihova zajedno ruši igru.
 preferans-label-talon = Talon
 preferans-label-discards =
     { $who ->

@@ -484,6 +484,26 @@ preferans-tag-kontra =
        *[4] mordkontra × { $factor }
     }
 preferans-tag-spades = csak kontrával
+preferans-aim-six =
+    { $who ->
+        [you] Hat ütést kell vinned.
+       *[other] { $name } célja hat ütés.
+    }
+preferans-aim-none =
+    { $who ->
+        [you] Egyetlen ütést sem vihetsz.
+       *[other] { $name } egyetlen ütést sem vihet: már egy is buktatja.
+    }
+preferans-aim-all =
+    { $who ->
+        [you] Mind a tíz ütést vinned kell.
+       *[other] { $name } célja mind a tíz ütés: már egy tiétek is buktatja.
+    }
+preferans-aim-come = Aki jön, két ütéssel tartozik.
+preferans-aim-owe = Két ütéssel tartozol.
+preferans-aim-pair = Két ütéssel tartozol, vagy együtt néggyel.
+preferans-aim-together = Együtt négy ütéssel tartoztok.
+preferans-aim-beat = Együtt öt ütésetek buktatja.
 preferans-label-talon = Talon
 preferans-label-discards =
     { $who ->

@@ -531,6 +531,26 @@ preferans-tag-kontra =
        *[4] мортконтра × { $factor }
     }
 preferans-tag-spades = только под контрой
+preferans-aim-six =
+    { $who ->
+        [you] Тебе нужно шесть взяток.
+       *[other] { $name }: нужно шесть взяток.
+    }
+preferans-aim-none =
+    { $who ->
+        [you] Тебе нельзя взять ни одной взятки.
+       *[other] { $name }: нельзя взять ни одной взятки, и даже одна роняет контракт.
+    }
+preferans-aim-all =
+    { $who ->
+        [you] Тебе нужны все десять взяток.
+       *[other] { $name }: нужны все десять взяток, и даже одна ваша роняет контракт.
+    }
+preferans-aim-come = Кто вистует, должен взять две взятки.
+preferans-aim-owe = С тебя две взятки.
+preferans-aim-pair = С тебя две взятки или вместе четыре.
+preferans-aim-together = Вместе с вас четыре взятки.
+preferans-aim-beat = Пять ваших взяток вместе роняют контракт.
 preferans-label-talon = Прикуп
 preferans-label-discards =
     { $who ->

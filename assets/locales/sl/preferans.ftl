@@ -535,6 +535,26 @@ preferans-tag-kontra =
        *[4] mortkontra × { $factor }
     }
 preferans-tag-spades = samo pod kontro
+preferans-aim-six =
+    { $who ->
+        [you] Dobiti moraš šest štihov.
+       *[other] { $name } mora dobiti šest štihov.
+    }
+preferans-aim-none =
+    { $who ->
+        [you] Ne smeš dobiti nobenega štiha.
+       *[other] { $name } ne sme dobiti nobenega štiha: že eden podre igro.
+    }
+preferans-aim-all =
+    { $who ->
+        [you] Dobiti moraš vseh deset štihov.
+       *[other] { $name } mora dobiti vseh deset štihov: že en vajin podre igro.
+    }
+preferans-aim-come = Kdor gre zraven, dolguje dva štiha.
+preferans-aim-owe = Dolguješ dva štiha.
+preferans-aim-pair = Dolguješ dva štiha ali skupaj štiri.
+preferans-aim-together = Skupaj dolgujeta štiri štihe.
+preferans-aim-beat = Pet vajinih štihov skupaj podre igro.
 preferans-label-talon = Talon
 preferans-label-discards =
     { $who ->

@@ -506,6 +506,26 @@ preferans-tag-kontra =
        *[4] mortkontra × { $factor }
     }
 preferans-tag-spades = samo pod kontrom
+preferans-aim-six =
+    { $who ->
+        [you] Treba ti šest štihova.
+       *[other] { $name } mora da nosi šest štihova.
+    }
+preferans-aim-none =
+    { $who ->
+        [you] Ne smeš da nosiš nijedan štih.
+       *[other] { $name } ne sme da nosi nijedan štih: već jedan obara igru.
+    }
+preferans-aim-all =
+    { $who ->
+        [you] Treba ti svih deset štihova.
+       *[other] { $name } mora da nosi svih deset štihova: već jedan vaš obara igru.
+    }
+preferans-aim-come = Ko dođe, duguje dva štiha.
+preferans-aim-owe = Duguješ dva štiha.
+preferans-aim-pair = Duguješ dva štiha, ili zajedno četiri.
+preferans-aim-together = Zajedno dugujete četiri štiha.
+preferans-aim-beat = Pet vaših štihova zajedno obara igru.
 preferans-label-talon = Talon
 preferans-label-discards =
     { $who ->

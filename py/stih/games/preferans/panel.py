@@ -21,6 +21,7 @@ from stih.games.preferans.actions import (
     PLAY,
     YIELD,
 )
+from stih.games.preferans.aim import aims
 from stih.games.preferans.rules import ALL_OR_NOTHING, BEATEN, DECK, JOINT, PLAYERS, Rules, others
 from stih.games.preferans.score import settle
 from stih.games.preferans.table import CAME, FRESH, HANDED, IN, NUMBER, STAYS, UNASKED
@@ -144,7 +145,7 @@ def _contract(obs: Observation) -> Part | None:
             "text": message("preferans-tag-contract", contract=number, igra=obs["igra"]),
             "kontra": [{"seat": seat, "level": level, "factor": 1 << level}
                        for seat, level in enumerate(obs["kontra"]) if level],
-            "plain_spades": obs["plain_spades"]}
+            "plain_spades": obs["plain_spades"], "aim": aims(obs, _due(obs))}
 
 
 def _defence(obs: Observation) -> Part | None:
