@@ -203,7 +203,7 @@ def _embed(desk, t):
                          "spellcheck": "false", "value": show["answer"]})
     row = h("div", {"class": "row"}, seat, _labelled(t("desk-answer"), answer) if show["mode"] == "quiz" else None)
     step = h("p", {"class": "hint"}, t("desk-step", number=desk.step))
-    return [modes, row, step, desk.sheet.body(t)]
+    return [h("h2", None, t("desk-mode")), modes, row, step, desk.sheet.body(t)]
 
 
 def _live(desk, t):
