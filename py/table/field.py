@@ -8,4 +8,5 @@ def render(view, ui, t):
     """The field. While `ui["hold"]`, the last trick still lies on the table."""
     attrs = {"key": "field", "class": "field", "aria-label": t("table-field")}
     own = parts.draw("field", view, ui, t)
-    return h("section", attrs, own or [lay.left(view, ui, t), lay.middle(view, ui, t), lay.marks(view, t)])
+    marks = lay.marks(view, t, (), ui.get("explains"))
+    return h("section", attrs, own or [lay.left(view, ui, t), lay.middle(view, ui, t), marks])

@@ -6,6 +6,8 @@ from table.choice import description
 from table.vnode import h
 
 FAN_FROM = 5
+TWO_ROWS = 10
+"""How many cards lie in two rows on a phone that may be of unequal length."""
 
 
 def render(view, ui, t):
@@ -18,13 +20,29 @@ def render(view, ui, t):
     stop = tab_stop(view, ui)
     strips = [_strip(view, ui, t, held[place], place, stop) for place in range(len(held))]
     attrs = {"key": "hand", "class": "hand", "role": "group", "aria-label": t("table-hand"),
-             "data-n": len(held), "data-fan": len(held) >= FAN_FROM, "style": f"--n:{len(held)}"}
-    return h("div", attrs, strips)
+             "data-n": len(held), "data-first": first_row(held), "data-fan": len(held) >= FAN_FROM,
+             "style": f"--n:{len(held)}"}
+    return h("div", attrs, strips or _unseen(view))
+
+
+def _unseen(view):
+    """The viewer's cards as backs, while even their owner may not look at them."""
+    mine = view["seats"][view["seat"]]["cards"] if view["seat"] is not None and not view["result"] else 0
+    return [h("span", {"key": f"back{place}", "class": "strip"}, cards.back()) for place in range(mine)]
 
 
 def held_cards(view):
     """The cards in the order in which they are held."""
     return (parts.of(view, "in_order") or cards.in_order)(view["hand"])
+
+
+def first_row(held):
+    """How many of ten cards lie in the upper of two rows: half of them, or one less or more where a suit ends there."""
+    half = TWO_ROWS // 2
+    if len(held) != TWO_ROWS:
+        return None
+    borders = [place for place in (half, half - 1, half + 1) if held[place - 1][1] != held[place][1]]
+    return (borders or [half])[0]
 
 
 def tab_stop(view, ui):

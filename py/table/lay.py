@@ -86,9 +86,9 @@ def _my_card_is_due(view, ui):
 # ---- right: trumps and tags
 
 
-def marks(view, t, more=()):
-    """Trumps and tags, and `more` tags of the game's own."""
-    tags = [_tag(tag, t) for tag in view["tags"] + list(more)]
+def marks(view, t, more=(), explains=False):
+    """Trumps and tags, and `more` tags of the game's own; with `explains`, those that have a help can be pressed."""
+    tags = [_asked(tag, t) if explains and tag.get("help") else _tag(tag, t) for tag in view["tags"] + list(more)]
     return h("div", {"class": "marks"}, _trump(view, t), tags)
 
 
@@ -99,6 +99,16 @@ def _trump(view, t):
     label = h("span", {"class": "lbl", "aria-hidden": "true"}, t("table-trumps"))
     disc = h("span", {"class": "trump"}, suit_sign(view["trump"]))
     return h("div", {"key": "trump", "class": "trumps"}, disc, name, label)
+
+
+def help_of(view, key):
+    """The message that explains the tag with that key."""
+    return next(tag["help"] for tag in view["tags"] if tag["key"] == key)
+
+
+def _asked(tag, t):
+    attrs = {"key": tag["key"], "class": "asked", "type": "button", "data-command": "explain", "data-tag": tag["key"]}
+    return h("button", attrs, _tag(tag, t))
 
 
 def _tag(tag, t):

@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, fair, hand, menu, panels, parts, result, share, status, table
+from table import browser, curtain, dom, fair, hand, lay, menu, panels, parts, result, share, status, table
 from table.motion import Scene
 from table.settings import CHOICES
 from table.speech import Speech
@@ -120,6 +120,7 @@ class Play:
             "panel": self._panel,
             "over": self._over(t),
             "own": self._own,
+            "explains": True,
             "show_last_trick": True,
         }
 
@@ -313,6 +314,8 @@ class Play:
             self._settle()
         elif command in PANELS:
             self._open(command)
+        elif command == "explain":
+            self._explain(lay.help_of(self.view, data["tag"]))
         elif not (self._sheet and self._sheet.press(command, data)):
             COMMANDS[command](self)
 

@@ -13,13 +13,26 @@ def render(view, ui, t):
     why = reason(ui["why"], ui, t) if ui.get("why") else None
     actions = h("div", {"key": "actions", "class": "actions"}, buttons)
     attrs = {"key": "say", "class": "say", "aria-label": t("table-say")}
-    return h("section", attrs, _prompt(view, ui, t), why, actions if buttons or not why else None)
+    asked = [_prompt(view, ui, t), None if why else _help(view, ui, t)]
+    return h("section", attrs, asked, why, actions if buttons or not why else None)
+
+
+def _is_yours(view, ui):
+    return view["to_act"] is not None and view["to_act"] == view["seat"] and not ui.get("waiting")
 
 
 def _prompt(view, ui, t):
-    yours = view["to_act"] is not None and view["to_act"] == view["seat"] and not ui.get("waiting")
-    attrs = {"key": "prompt", "class": ["prompt", yours and "yours"], "tabindex": "-1", "data-refuge": True}
+    classes = ["prompt", _is_yours(view, ui) and "yours"]
+    attrs = {"key": "prompt", "class": classes, "tabindex": "-1", "data-refuge": True}
     return h("p", attrs, _asked(view, ui, t))
+
+
+def _help(view, ui, t):
+    """What the question costs and brings, small under it."""
+    message = view.get("help")
+    if not message or ui.get("hold") or not _is_yours(view, ui):
+        return None
+    return h("p", {"key": "help", "class": "help"}, t(message), rule_link(message, ui, t))
 
 
 def _asked(view, ui, t):
@@ -32,9 +45,10 @@ def _asked(view, ui, t):
 
 
 def reason(message, ui, t):
-    """A reason on the table, with the way to its rule."""
+    """A reason on the table, or what a tag means, with the way to its rule."""
+    told = message["key"].endswith("-help")
     text = h("span", None, t(message), rule_link(message, ui, t))
-    return h("p", {"key": "why", "class": "why", "id": "why"}, icon("no"), text)
+    return h("p", {"key": "why", "class": ["why", told and "told"], "id": "why"}, icon("book" if told else "no"), text)
 
 
 # ---- buttons

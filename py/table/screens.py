@@ -148,8 +148,8 @@ class NewGame(Screen):
     def __init__(self, app, game):
         super().__init__(app)
         last = app.settings.last(game.id)
-        first = not last and not any([save["view"] and save["view"].get("game") == game.id
-                                      for save in app.store.games()])
+        played = [save for save in app.store.games() if save["view"] and save["view"].get("game") == game.id]
+        first = not (last or played)
         self.draft = newgame.Draft(game, another_seed(), last, first)
 
     def title(self):

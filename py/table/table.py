@@ -12,7 +12,8 @@ the page's own state, a dict:
 - `can_undo`: a decision can be taken back;
 - `panel`: None, "score", "log" or "last-trick"; `over`: a node laid over the table, or None;
 - `bare`: the table stands in another page, without its bar;
-- `show_last_trick`: settings; `rail`: "left" puts the landscape rail there.
+- `explains`: tags with a help can be pressed; `show_last_trick`: settings;
+- `rail`: "left" puts the landscape rail there.
 
 Only `rules` and `chosen` must be there. What acts carries
 `data-action`, `data-select` or `data-command` (leave, score, log, menu, undo,
@@ -65,7 +66,8 @@ def _book(view, t):
 
 def _tools(ui, t):
     """The buttons under the thumb. Where nothing can be taken back the place stays, so that none of them moves."""
-    undo = icon_button("undo", "undo", t("table-undo")) if ui.get("can_undo") else h("span", {"class": "btn icon none", "aria-hidden": "true"})
+    none = {"class": "btn icon none", "aria-hidden": "true"}
+    undo = icon_button("undo", "undo", t("table-undo")) if ui.get("can_undo") else h("span", none)
     return h("div", {"key": "tools", "class": "tools"}, undo,
              icon_button("score", "sheet", t("table-score"), "ls"),
              icon_button("log", "log", t("table-log"), "ls"))

@@ -14,17 +14,19 @@ OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (1280, 800), (1024, 768), (768, 1024), (480, 360)]
 STYLES = re.findall(r"web/styles/(\w+)\.css", (ROOT / "index.html").read_text(encoding="utf-8"))
 REFUSAL = samples.playing(3)["illegal"]["JH"]
-TAGS = [samples.message("raub-tag-refe", count=2), samples.message("raub-tag-double"),
+PRICE = {"help": samples.message("raub-help-speak", "17", each=2, points=8)}
+DOUBLE = samples.message("raub-tag-double") | {"help": samples.message("raub-tag-double-help", "20")}
+TAGS = [samples.message("raub-tag-refe", count=2), DOUBLE,
         samples.message("raub-tag-duty", duty=1)]
 TABLES = {
     "two": (samples.playing(2), {}),
     "three": (samples.playing(3), {"why": REFUSAL, "can_undo": True}),
     "four": (samples.playing(4), {"why": REFUSAL, "can_undo": True}),
-    "four speak": (samples.speaking(4), {}),
-    "two speak": (samples.speaking(2), {}),
+    "four speak": (samples.speaking(4) | PRICE, {}),
+    "two speak": (samples.speaking(2) | PRICE, {}),
     "exchange": (samples.exchanging(), {"chosen": ["9D", "8S"]}),
     "deal": (samples.dealing(), {}),
-    "taken": (samples.taken(tags=TAGS), {}),
+    "taken": (samples.taken(tags=TAGS), {"explains": True}),
     "bot": (samples.playing(3, to_act=2, play={}, illegal={}, prompt=samples.message("thinking", seat=2)),
             {"thinking": True}),
 }

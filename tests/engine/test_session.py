@@ -11,8 +11,8 @@ from stih.session import Session
 
 START = {"do": "start", "game": "raub", "options": {}, "seats": ["you", "rules", "rules"], "seed": "1", "seat": 0}
 FIELDS = {"game", "players", "seat", "number", "turn", "phase", "to_act", "direction", "names", "seats", "hand",
-          "trick", "last_trick", "piles", "trump", "tags", "prompt", "play", "illegal", "select", "choices", "calls",
-          "log", "extra", "sheet", "result", "seed", "options", "undo", "match", "seal"}
+          "trick", "last_trick", "piles", "trump", "tags", "prompt", "help", "play", "illegal", "select", "choices",
+          "calls", "log", "extra", "sheet", "result", "seed", "options", "undo", "match", "seal"}
 
 
 class Page:

@@ -192,3 +192,18 @@ def test_dropped_hands_are_not_in_the_stock():
     """[13] Three of four are in: the stock is as large as if all were."""
     deal = RAUB.position({"players": 4, "phase": "exchange", "turned": ["7H", "8S", "9D"], "active": [0, 1, 2]})
     assert 32 - 16 - 3 == len(deal.stock)
+
+
+def test_the_price_under_a_question_is_what_falling_short_adds():
+    """In 300 random deals: 4 to a solo player, 2 to a follower, twice as much under a refe; told to the asked alone."""
+    told = set()
+    for deal, players, rng in random_deals(RAUB, 300, "price"):
+        for state in states(deal, players, rng):
+            others = [seat for seat in range(players) if seat != state.turn or state.phase == "over"]
+            assert not any(RAUB.view(RAUB.observe(state, seat)).help for seat in others)
+            for refe in (0, 1):
+                said = RAUB.view(RAUB.observe(state, state.turn) | {"refe": refe}).help
+                if said and "points" in said["args"]:
+                    told.add((said["key"], refe, said["args"]["each"], said["args"]["points"]))
+    assert told == {(f"raub-help-{name}", refe, 1 + refe, short * (1 + refe))
+                    for name, short in (("speak", 4), ("raub", 4), ("follow", 2)) for refe in (0, 1)}

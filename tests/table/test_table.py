@@ -155,6 +155,13 @@ def test_the_hand_is_one_stop_for_tab():
     assert stops(drawn(samples.playing(3), focus="KC")) == ["AS"]
 
 
+@pytest.mark.parametrize(("held", "first"), [
+    ("AS KS QS JS AH KH QH AD KD QD", 4), ("AS KS QS JS TS AH KH QH AD KD", 5), ("AS KS QS AH KH QH AD KD QD JD", 6),
+    ("AS KS AH KH QH JH TH AD KD QD", 5), ("AS KS QS JS AH KH QH AD KD", None)])
+def test_ten_cards_part_where_a_suit_ends(held, first):
+    assert hand.first_row(held.split()) == first
+
+
 def test_arrows_walk_round_the_hand():
     view = samples.playing(3)
     walk = [hand.move(view, "8S", key) for key in ("ArrowRight", "ArrowLeft", "Home", "End")]
@@ -194,3 +201,25 @@ def test_a_finished_trick_is_one_line_of_the_log_and_names_its_plays_for_listene
     assert len(classed(line, "card")) == 3
     assert having(line, "role", "img")[0][1]["aria-label"] == " ".join(WORDS(play) for play in log)
     assert len([node for node in nodes(classed(panel, "log")[0]) if node[0] == "li"]) == 2
+
+
+def test_what_a_question_costs_stands_under_it_while_it_is_the_viewers():
+    help_ = samples.message("raub-help-speak", "17", each=1, points=4)
+    asked = drawn(dict(samples.speaking(), help=help_))
+    assert "raub-help-speak" in text(classed(asked, "help")[0])
+    assert not classed(drawn(dict(samples.speaking(), help=help_, to_act=1)), "help")
+    assert not classed(drawn(dict(samples.speaking(), help=help_), why=samples.message("why-not-turn")), "help")
+
+
+def test_a_tag_with_a_help_can_be_pressed_at_the_table_alone():
+    tag = samples.message("raub-tag-double") | {"help": samples.message("raub-tag-double-help", "20")}
+    view = dict(samples.playing(3), tags=[tag])
+    assert having(drawn(view, explains=True), "data-command", "explain")
+    assert classed(drawn(view), "tag") and not having(drawn(view), "data-command", "explain")
+
+
+def test_cards_that_nobody_may_look_at_yet_lie_as_backs_in_ones_hand():
+    view = samples.dealing()
+    view = dict(view, hand=[], seats=[dict(seat, cards=2) for seat in view["seats"]])
+    held = classed(drawn(view), "hand")[0]
+    assert len(classed(held, "back")) == 2 and not having(held, "data-card")

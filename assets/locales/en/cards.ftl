@@ -60,3 +60,4 @@ thinking =
        *[other] { $name } is thinking.
     }
 deal-over = The deal is over.
+ask-last = Your last card: play it.

@@ -215,6 +215,19 @@ raub-ask-play = Your card: follow { $suit }.
 raub-ask-trump = You have no { $suit }, so trump with { $trump }.
 raub-ask-any = Neither the suit nor a trump: play any card.
 
+# Under the question: what it costs. $each: taken off for a trick; $points: added without.
+raub-help-deal = Hand on: no cards are dealt, and the next deal counts double.
+raub-help-maus = Maus: you raub whatever is turned up, and all must follow.
+raub-help-blind = Blind: the others speak before they see the trump. You owe two tricks, one with a Seven.
+raub-help-raub =
+    { $duty ->
+        [1] One trick will do: each −{ $each }, none +{ $points }. The card is yours.
+       *[2] You owe two tricks: each −{ $each }, fewer +{ $points }. The card is yours.
+    }
+raub-help-speak = Each trick −{ $each }, fewer than two +{ $points }. Passing is free.
+raub-help-follow = You owe one trick: each −{ $each }, none +{ $points }. Dropping out is free.
+raub-help-exchange = You draw as many new cards as you lay away.
+
 ## Buttons
 
 raub-do-deal = Deal
@@ -291,6 +304,7 @@ raub-role-maus = Maus
 raub-role-follows = follows
 raub-role-dropped = out
 raub-tag-double = double
+raub-tag-double-help = A refe was waiting: this deal counts double for everyone.
 raub-tag-refe =
     { $count ->
         [one] one refe waiting
@@ -356,21 +370,21 @@ raub-result-alone-blind =
         [you] Nobody followed your blind raub
        *[other] Nobody followed { $name }’s blind raub
     }
-raub-result-refe = Nobody wanted the trump: a refe is written
+raub-result-refe = Nobody wanted the trump. Refe: the next deal counts double
 raub-result-pass-deal =
     { $who ->
-        [you] You handed the deal on: a refe is written
-       *[other] { $name } handed the deal on: a refe is written
+        [you] You handed the deal on. Refe: the next deal counts double
+       *[other] { $name } handed the deal on. Refe: the next deal counts double
     }
 raub-result-scores =
     { $count ->
         [one] { $who ->
-            [you] You lead with { $score }.
-           *[other] { $name } leads with { $score }.
+            [you] You are ahead, with { $score } left to zero.
+           *[other] { $name } is ahead, with { $score } left to zero.
         }
        *[other] { $who ->
-            [you] You lead with { $score }, but not alone.
-           *[other] { $name } leads with { $score }, but not alone.
+            [you] You are ahead, with { $score } left to zero, but not alone.
+           *[other] { $name } is ahead, with { $score } left to zero, but not alone.
         }
     }
 raub-match-won =

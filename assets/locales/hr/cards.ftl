@@ -124,3 +124,4 @@ thinking =
        *[other] { $name } razmišlja.
     }
 deal-over = Dijeljenje je završeno.
+ask-last = Posljednja karta: igraj je.

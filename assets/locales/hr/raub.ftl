@@ -221,6 +221,19 @@ raub-ask-play = Tvoja karta: odgovori na { $suitAcc }.
 raub-ask-trump = Nemaš { $suitAcc }, moraš sjeći: adut je { $trump }.
 raub-ask-any = Nemaš ni boju ni aduta: igraj bilo koju kartu.
 
+# Ispod pitanja: cijena. $each se skida po štihu, $points se dodaje bez njega.
+raub-help-deal = Predaješ: karte se ne dijele, a sljedeće dijeljenje vrijedi duplo.
+raub-help-maus = Maus: raubaš što god se okrene, a svi moraju pratiti.
+raub-help-blind = Na neviđeno: ostali odlučuju ne znajući aduta. Duguješ dva štiha, sa sedmicom jedan.
+raub-help-raub =
+    { $duty ->
+        [1] Dovoljan je jedan štih: svaki −{ $each }, nijedan +{ $points }. Karta je tvoja.
+       *[2] Duguješ dva štiha: svaki −{ $each }, manje od dva +{ $points }. Karta je tvoja.
+    }
+raub-help-speak = Svaki štih −{ $each }, manje od dva +{ $points }. Dalje ne košta ništa.
+raub-help-follow = Duguješ jedan štih: svaki −{ $each }, nijedan +{ $points }. Odustajanje ne košta ništa.
+raub-help-exchange = Dobivaš onoliko novih karata koliko odložiš.
+
 ## Gumbi
 
 raub-do-deal = Dijelim
@@ -305,6 +318,7 @@ raub-role-maus = Maus
 raub-role-follows = prati
 raub-role-dropped = odustaje
 raub-tag-double = duplo
+raub-tag-double-help = Čekao je refe: ovo dijeljenje svima vrijedi duplo.
 raub-tag-refe =
     { $count ->
         [one] čeka jedan refe
@@ -373,19 +387,19 @@ raub-result-alone-blind =
         [you] Raubaš na neviđeno, a nitko ne prati
        *[other] { $name } rauba na neviđeno, a nitko ne prati
     }
-raub-result-refe = Nitko neće aduta: piše se refe
+raub-result-refe = Nitko neće aduta. Refe: sljedeće dijeljenje vrijedi duplo
 raub-result-pass-deal =
     { $who ->
-        [you] Predaješ dijeljenje: piše se refe
-       *[other] { $name } predaje dijeljenje: piše se refe
+        [you] Predaješ dijeljenje. Refe: sljedeće dijeljenje vrijedi duplo
+       *[other] { $name } predaje dijeljenje. Refe: sljedeće dijeljenje vrijedi duplo
     }
 raub-result-scores =
     { $count ->
         [one] { $who ->
-            [you] Vodiš: u tablici ti stoji { $score }.
-           *[other] Vodi { $name }: u tablici stoji { $score }.
+            [you] Vodiš: do nule ti ostaje još { $score }.
+           *[other] Vodi { $name }: do nule ostaje još { $score }.
         }
-       *[few] Vode { $count } igrača: svakom u tablici stoji { $score }.
+       *[few] Vode { $count } igrača: svakom do nule ostaje još { $score }.
     }
 raub-match-won =
     { $deals ->

@@ -118,3 +118,4 @@ thinking =
        *[other] { $name } gondolkodik.
     }
 deal-over = Vége az osztásnak.
+ask-last = Az utolsó lapod: játszd ki.

@@ -215,6 +215,19 @@ raub-ask-play = Te jössz: tegyél { $suitAcc }.
 raub-ask-trump = Nincs nálad { $suit }, aduzz ({ $trump }).
 raub-ask-any = Se szín, se adu: bármit kijátszhatsz.
 
+# A kérdés alatt: az ára. $each ütésenként levonva, $points nélküle hozzáadva.
+raub-help-deal = Továbbadás: nincs osztás, és a következő duplán számít.
+raub-help-maus = Maus: a felütött lapot raubolod, és mindenkinek be kell szállnia.
+raub-help-blind = Vakon: a többiek az adu ismerete nélkül döntenek. Két ütés kell, hetesnél egy.
+raub-help-raub =
+    { $duty ->
+        [1] Egy ütés elég: ütésenként −{ $each }, ütés nélkül +{ $points }. A lap a tiéd.
+       *[2] Két ütés kell: ütésenként −{ $each }, kevesebbért +{ $points }. A lap a tiéd.
+    }
+raub-help-speak = Ütésenként −{ $each }, kettőnél kevesebbért +{ $points }. A passz ingyen van.
+raub-help-follow = Egy ütés kell: ütésenként −{ $each }, ütés nélkül +{ $points }. Kimaradni ingyen van.
+raub-help-exchange = Ahány lapot leteszel, annyi újat kapsz.
+
 ## Gombok
 
 raub-do-deal = Osztok
@@ -291,6 +304,7 @@ raub-role-maus = Maus
 raub-role-follows = beszállt
 raub-role-dropped = kimaradt
 raub-tag-double = dupla
+raub-tag-double-help = Várt egy refe: ez az osztás mindenkinek duplán számít.
 raub-tag-refe =
     { $count ->
         [one] egy refe vár
@@ -356,21 +370,21 @@ raub-result-alone-blind =
         [you] Vakon rauboltál, és senki sem szállt be
        *[other] { $name } vakon raubolt, és senki sem szállt be
     }
-raub-result-refe = Senki sem vállalta: refe íródott
+raub-result-refe = Senki sem vállalta. Refe: a következő osztás duplán számít
 raub-result-pass-deal =
     { $who ->
-        [you] Továbbadtad az osztást: refe íródott
-       *[other] { $name } továbbadta az osztást: refe íródott
+        [you] Továbbadtad az osztást. Refe: a következő osztás duplán számít
+       *[other] { $name } továbbadta az osztást. Refe: a következő osztás duplán számít
     }
 raub-result-scores =
     { $count ->
         [one] { $who ->
-            [you] Te vezetsz, állásod { $score }.
-           *[other] { $name } vezet, állása { $score }.
+            [you] Te vezetsz, nulláig még { $score } van hátra.
+           *[other] { $name } vezet, nulláig még { $score } van hátra.
         }
        *[other] { $who ->
-            [you] Te vezetsz, de nem egyedül: állásod { $score }.
-           *[other] { $name } vezet, de nem egyedül: állása { $score }.
+            [you] Te vezetsz, de nem egyedül: nulláig még { $score } van hátra.
+           *[other] { $name } vezet, de nem egyedül: nulláig még { $score } van hátra.
         }
     }
 raub-match-won =

@@ -124,3 +124,4 @@ thinking =
        *[other] { $name } думает.
     }
 deal-over = Сдача окончена.
+ask-last = Последняя карта: клади её.

@@ -182,3 +182,4 @@ thinking =
        *[other] { $name } razmišlja.
     }
 deal-over = Deljenje je končano.
+ask-last = Zadnja karta: odigraj jo.

@@ -236,6 +236,19 @@ raub-ask-play = Tvoja karta: priznaj { $suitAcc }.
 raub-ask-trump = Nimaš { $suitGen }: reži z adutom ({ $trump }).
 raub-ask-any = Nimaš ne barve ne aduta: vrzi katero koli karto.
 
+# Pod vprašanjem: cena. $each se odšteje za štih, $points se prišteje brez njega.
+raub-help-deal = Predaja: karte se ne delijo, naslednje deljenje šteje dvojno.
+raub-help-maus = Maus: raubaš, kar se obrne, in vsi morajo iti zraven.
+raub-help-blind = Na slepo: drugi se odločajo, ne da bi poznali adut. Dolžiš dva štiha, s sedmico enega.
+raub-help-raub =
+    { $duty ->
+        [1] Dovolj je en štih: vsak −{ $each }, brez štiha +{ $points }. Karta je tvoja.
+       *[2] Dolžiš dva štiha: vsak −{ $each }, manj kot dva +{ $points }. Karta je tvoja.
+    }
+raub-help-speak = Vsak štih −{ $each }, manj kot dva +{ $points }. Naprej ne stane nič.
+raub-help-follow = Dolžiš en štih: vsak −{ $each }, brez štiha +{ $points }. Odstop ne stane nič.
+raub-help-exchange = Dobiš toliko novih kart, kolikor jih odložiš.
+
 ## Gumbi
 
 raub-do-deal = Delim
@@ -318,6 +331,7 @@ raub-role-maus = Maus
 raub-role-follows = zraven
 raub-role-dropped = odstop
 raub-tag-double = dvojno
+raub-tag-double-help = Čakal je refe: to deljenje vsem šteje dvojno.
 raub-tag-refe =
     { $count ->
         [one] čaka { $count } refe
@@ -393,21 +407,21 @@ raub-result-alone-blind =
         [you] Raubaš na slepo, zraven ne gre nihče
        *[other] { $name } rauba na slepo, zraven ne gre nihče
     }
-raub-result-refe = Aduta noče nihče: zapiše se refe
+raub-result-refe = Aduta noče nihče. Refe: naslednje deljenje šteje dvojno
 raub-result-pass-deal =
     { $who ->
-        [you] Predaš deljenje: zapiše se refe
-       *[other] { $name } preda deljenje: zapiše se refe
+        [you] Predaš deljenje. Refe: naslednje deljenje šteje dvojno
+       *[other] { $name } preda deljenje. Refe: naslednje deljenje šteje dvojno
     }
 raub-result-scores =
     { $count ->
         [1] { $who ->
-            [you] Vodiš, tvoje stanje je { $score }.
-           *[other] Vodi { $name }, stanje je { $score }.
+            [you] Vodiš, do ničle ti manjka še { $score }.
+           *[other] Vodi { $name }, do ničle manjka še { $score }.
         }
-        [2] Vodita dva igralca, vsak ima { $score }.
-        [3] Vodijo trije igralci, vsak ima { $score }.
-       *[4] Vodijo vsi štirje, vsak ima { $score }.
+        [2] Vodita dva igralca, vsakemu do ničle manjka še { $score }.
+        [3] Vodijo trije igralci, vsakemu do ničle manjka še { $score }.
+       *[4] Vodijo vsi štirje, vsakemu do ničle manjka še { $score }.
     }
 raub-match-won =
     { $deals ->

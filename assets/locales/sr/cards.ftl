@@ -124,3 +124,4 @@ thinking =
        *[other] { $name } razmišlja.
     }
 deal-over = Deljenje je završeno.
+ask-last = Poslednja karta: igraj je.

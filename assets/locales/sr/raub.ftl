@@ -221,6 +221,19 @@ raub-ask-play = Tvoja karta: odgovori na { $suitAcc }.
 raub-ask-trump = Nemaš { $suitAcc }, moraš da sečeš: adut je { $trump }.
 raub-ask-any = Nemaš ni boju ni aduta: igraj bilo koju kartu.
 
+# Ispod pitanja: cena. $each se skida po štihu, $points se dodaje bez njega.
+raub-help-deal = Predaješ: karte se ne dele, a sledeće deljenje vredi duplo.
+raub-help-maus = Maus: raubuješ šta god se okrene, a svi moraju da prate.
+raub-help-blind = Na neviđeno: ostali odlučuju ne znajući aduta. Duguješ dva štiha, sa sedmicom jedan.
+raub-help-raub =
+    { $duty ->
+        [1] Dovoljan je jedan štih: svaki −{ $each }, nijedan +{ $points }. Karta je tvoja.
+       *[2] Duguješ dva štiha: svaki −{ $each }, manje od dva +{ $points }. Karta je tvoja.
+    }
+raub-help-speak = Svaki štih −{ $each }, manje od dva +{ $points }. Dalje ne košta ništa.
+raub-help-follow = Duguješ jedan štih: svaki −{ $each }, nijedan +{ $points }. Odustajanje ne košta ništa.
+raub-help-exchange = Dobijaš onoliko novih karata koliko odložiš.
+
 ## Dugmad
 
 raub-do-deal = Delim
@@ -305,6 +318,7 @@ raub-role-maus = Maus
 raub-role-follows = prati
 raub-role-dropped = odustaje
 raub-tag-double = duplo
+raub-tag-double-help = Čekao je refe: ovo deljenje svima vredi duplo.
 raub-tag-refe =
     { $count ->
         [one] čeka jedan refe
@@ -373,19 +387,19 @@ raub-result-alone-blind =
         [you] Raubuješ na neviđeno, a niko ne prati
        *[other] { $name } raubuje na neviđeno, a niko ne prati
     }
-raub-result-refe = Niko neće aduta: piše se refe
+raub-result-refe = Niko neće aduta. Refe: sledeće deljenje vredi duplo
 raub-result-pass-deal =
     { $who ->
-        [you] Predaješ deljenje: piše se refe
-       *[other] { $name } predaje deljenje: piše se refe
+        [you] Predaješ deljenje. Refe: sledeće deljenje vredi duplo
+       *[other] { $name } predaje deljenje. Refe: sledeće deljenje vredi duplo
     }
 raub-result-scores =
     { $count ->
         [one] { $who ->
-            [you] Vodiš: na tabeli ti stoji { $score }.
-           *[other] Vodi { $name }: na tabeli stoji { $score }.
+            [you] Vodiš: do nule ti ostaje još { $score }.
+           *[other] Vodi { $name }: do nule ostaje još { $score }.
         }
-       *[few] Vode { $count } igrača: svakom na tabeli stoji { $score }.
+       *[few] Vode { $count } igrača: svakom do nule ostaje još { $score }.
     }
 raub-match-won =
     { $deals ->

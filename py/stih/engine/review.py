@@ -11,7 +11,7 @@ from stih.engine.errors import IllegalAction, Message, message
 from stih.engine.match import Match, is_person
 from stih.engine.state import Seat, State
 
-NOTHING_TO_DO: dict[str, Any] = {"play": {}, "illegal": {}, "select": None, "choices": [], "calls": []}
+NOTHING_TO_DO: dict[str, Any] = {"play": {}, "illegal": {}, "select": None, "choices": [], "calls": [], "help": None}
 NOTHING_ASKED: dict[str, Any] = {"panel": None, "ask": None, "claims": [], "claim": None, "throws": None}
 """What games ask and tell the viewer beside the table's own questions."""
 

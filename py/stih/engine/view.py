@@ -83,6 +83,7 @@ class TableView:
     to_act: int | None
     seats: tuple[SeatView, ...]
     prompt: Message
+    help: Message | None = None    # under the viewer's question: what it costs, what it brings
     direction: str = "right"
     hand: tuple[str, ...] = ()
     trick: tuple[Played, ...] = ()

@@ -159,6 +159,8 @@ def _ask_lead(obs: Observation) -> Message:
 
 def _ask_follow(obs: Observation) -> Message:
     """[13] [14] The duty of the seat in turn."""
+    if obs["hand"].bit_count() == 1:
+        return message("ask-last")
     led, best = DECK.suit_of[obs["trick"][0]], best_card(obs)
     suit, trumps = DECK.suits[led], DECK.suits[trump(obs)]
     beats = obs["hand"] & ABOVE[best]

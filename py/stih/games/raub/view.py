@@ -18,6 +18,7 @@ from stih.games.raub.deal import (
     TURN_UP,
     trick_winner,
 )
+from stih.games.raub.price import price
 from stih.games.raub.rules import DECK, HAND, Rules
 from stih.games.raub.why import follow_reason, why_not
 
@@ -43,7 +44,7 @@ def view(obs: Observation) -> TableView:
         hand=tuple(DECK.faces(obs["hand"])),
         trick=_trick(obs["leader"], obs["trick"], obs),
         last_trick=_last_trick(obs), piles=_piles(obs), trump=DECK.suit(obs["trump"]), tags=_tags(obs),
-        prompt=_prompt(obs) if mine else _waiting(obs),
+        prompt=_prompt(obs) if mine else _waiting(obs), help=price(obs) if mine else None,
         play=_play(obs) if mine else {}, illegal=_illegal(obs) if mine else {},
         select=_select(obs) if mine else None, choices=_choices(obs) if mine else (),
     )
@@ -160,12 +161,12 @@ def _turned_label(obs: Observation) -> str:
 def _tags(obs: Observation) -> tuple[Message, ...]:
     tags = []
     if obs["refe"]:
-        tags.append(message("raub-tag-double"))
+        tags.append(message("raub-tag-double") | {"help": message("raub-tag-double-help", "20")})
     if obs["refe"] > 1:
         tags.append(message("raub-tag-refe", count=obs["refe"]))
     if obs["kind"] == "blind" and obs["trump"] < 0:
         tags.append(message("raub-tag-blind"))
-    if obs["solo"] >= 0 and obs["duty"] == 1:
+    if obs["solo"] >= 0 and obs["duty"] == 1 and not obs["won"][obs["solo"]]:
         tags.append(message("raub-tag-duty", duty=1))
     return tuple(tags)
 
@@ -214,6 +215,8 @@ def _ask_play(obs: Observation) -> Message:
     if not obs["trick"]:
         need = (_need(obs, obs["seat"]) or 0) - obs["won"][obs["seat"]]
         return message("raub-ask-lead", need=max(0, need))
+    if obs["hand"].bit_count() == 1:
+        return message("ask-last")
     led = DECK.suit_of[obs["trick"][0]]
     if obs["hand"] & DECK.suit_mask[led]:
         return message("raub-ask-play", suit=DECK.suits[led])
