@@ -2,11 +2,11 @@
 
 from table import preferans_auction as auction
 from table import preferans_contract as contract
-from table.preferans_result import after
+from table.preferans_result import after, lines
 from table.preferans_sheet import course, sheet
 from table.preferans_words import choice_of
 
-__all__ = ("after", "bubble", "buttons", "command", "course", "field", "note", "refusal", "seen", "sheet")
+__all__ = ("after", "bubble", "buttons", "command", "course", "field", "lines", "note", "refusal", "seen", "sheet")
 
 IN_PANEL = ("declare", "naming")
 TO_PLAY = ("play", "claim", "over", "stop")

@@ -240,6 +240,26 @@ def test_a_touch_draws_anew_and_nothing_else_does():
     assert preferans.seen(view, own, False) is not before
 
 
+# ---- the result
+
+
+@pytest.mark.parametrize("sign", ["debt_positive", "debt_negative"])
+def test_a_result_tells_what_changed_on_the_sheet(sign):
+    for view in Seat(1, start_bule=30, sheet_sign=sign).views(deals=6):
+        for row in view["result"]["rows"] if view["result"] else []:
+            line = next(node for node in classed(drawn(view), "lines")[0][2] if node[1]["key"] == str(row["seat"]))
+            panel = view["sheet"]["panels"][row["seat"]]
+            assert row["sheet"]["bule"][1] == panel["bule"][-1]["value"] or panel["bule"][-1]["value"] is None
+            assert row["sheet"]["supe"][1] == panel["totals"]["supe_for"]
+            assert text(classed(line, "sum")).endswith(str(abs(row["sheet"]["supe" if moved(row) else "bule"][1])))
+            assert len(classed(line, "calc")) == len(row["items"])
+
+
+def moved(row):
+    """Whether the seat has written supe in this hand."""
+    return row["sheet"]["supe"][0] != row["sheet"]["supe"][1]
+
+
 # ---- the sheet
 
 

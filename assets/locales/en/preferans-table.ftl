@@ -74,6 +74,7 @@ preferans-bule-counted =
     }
 preferans-result = result
 preferans-touch = Touch an entry: it says where it comes from.
+preferans-scale = The nearer to zero your bule, the better; the supe you write are yours.
 preferans-if-now = If it ended now
 preferans-settled = Settlement
 preferans-even = Nobody pays.

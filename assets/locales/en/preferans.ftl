@@ -580,62 +580,62 @@ preferans-pays =
 
 preferans-item-made =
     { $who ->
-        [you] You made { preferans-tag-contract }: { $bule } bule off ({ preferans-stake }), { $points } points
-       *[other] { $name } made { preferans-tag-contract }: { $bule } bule off ({ preferans-stake }), { $points } points
+        [you] You made { preferans-tag-contract }: { $bule } bule off ({ preferans-stake })
+       *[other] { $name } made { preferans-tag-contract }: { $bule } bule off ({ preferans-stake })
     }
 preferans-item-unplayed =
     { $who ->
-        [you] Nobody played against your { preferans-tag-contract }: { $bule } bule off ({ preferans-stake }), { $points } points
-       *[other] Nobody played against { $name }’s { preferans-tag-contract }: { $bule } bule off ({ preferans-stake }), { $points } points
+        [you] Nobody played against your { preferans-tag-contract }: { $bule } bule off ({ preferans-stake })
+       *[other] Nobody played against { $name }’s { preferans-tag-contract }: { $bule } bule off ({ preferans-stake })
     }
 preferans-item-capped =
     { $who ->
-        [you] You made { preferans-tag-contract } ({ preferans-stake }), but only { $bule } bule were left: { $points } points
-       *[other] { $name } made { preferans-tag-contract } ({ preferans-stake }), but only { $bule } bule were left: { $points } points
+        [you] You made { preferans-tag-contract } ({ preferans-stake }), but only { $bule } bule were left
+       *[other] { $name } made { preferans-tag-contract } ({ preferans-stake }), but only { $bule } bule were left
     }
 preferans-item-down =
     { $who ->
-        [you] You went down in { preferans-tag-contract }: { $bule } bule on ({ preferans-stake }), minus { $points } points
-       *[other] { $name } went down in { preferans-tag-contract }: { $bule } bule on ({ preferans-stake }), minus { $points } points
+        [you] You went down in { preferans-tag-contract }: { $bule } bule on ({ preferans-stake })
+       *[other] { $name } went down in { preferans-tag-contract }: { $bule } bule on ({ preferans-stake })
     }
 preferans-item-down-double =
     { $who ->
-        [you] You went down in { preferans-tag-contract }, worth more than was left: { $bule } bule on (twice { preferans-stake }), minus { $points } points
-       *[other] { $name } went down in { preferans-tag-contract }, worth more than was left: { $bule } bule on (twice { preferans-stake }), minus { $points } points
+        [you] You went down in { preferans-tag-contract }, worth more than was left: { $bule } bule on (twice { preferans-stake })
+       *[other] { $name } went down in { preferans-tag-contract }, worth more than was left: { $bule } bule on (twice { preferans-stake })
     }
 preferans-item-fine =
     { $tricks ->
         [0] { $who ->
-            [you] You took no trick where two were due: { $bule } bule on, minus { $points } points
-           *[other] { $name } took no trick where two were due: { $bule } bule on, minus { $points } points
+            [you] You took no trick where two were due: { $bule } bule on
+           *[other] { $name } took no trick where two were due: { $bule } bule on
         }
        *[1] { $who ->
-            [you] You took one trick where two were due: { $bule } bule on, minus { $points } points
-           *[other] { $name } took one trick where two were due: { $bule } bule on, minus { $points } points
+            [you] You took one trick where two were due: { $bule } bule on
+           *[other] { $name } took one trick where two were due: { $bule } bule on
         }
     }
 preferans-item-fine-call =
     { $who ->
-        [you] You called, and together you took { $tricks } of the { $due } due: { $bule } bule on, minus { $points } points
-       *[other] { $name } called, and together they took { $tricks } of the { $due } due: { $bule } bule on, minus { $points } points
+        [you] You called, and together you took { $tricks } of the { $due } due: { $bule } bule on
+       *[other] { $name } called, and together they took { $tricks } of the { $due } due: { $bule } bule on
     }
 preferans-item-fine-kontra =
     { $who ->
-        [you] You said kontra and the contract was made: { $bule } bule on, minus { $points } points
-       *[other] { $name } said kontra and the contract was made: { $bule } bule on, minus { $points } points
+        [you] You said kontra and the contract was made: { $bule } bule on
+       *[other] { $name } said kontra and the contract was made: { $bule } bule on
     }
 preferans-item-supe =
     { $tricks ->
-        [one] One trick at { $each }: { $supe } supe, { $points } points
-       *[other] { $tricks } tricks at { $each }: { $supe } supe, { $points } points
+        [one] One trick at { $each }: { $supe } supe
+       *[other] { $tricks } tricks at { $each }: { $supe } supe
     }
 preferans-item-against =
     { $who ->
-        [you] You write { $supe } supe against this: minus { $points } points
-       *[other] { $name } writes { $supe } supe against this: minus { $points } points
+        [you] You write { $supe } supe against this
+       *[other] { $name } writes { $supe } supe against this
     }
-preferans-item-less-left = { $bule } fewer bule are left to play for, and a third of them counted for each: minus { $points } points
-preferans-item-more-left = { $bule } more bule are left to play for, and a third of them counts for each: { $points } points
+preferans-item-less-left = Each one’s third of all bule that are left: { $bule } fewer in all
+preferans-item-more-left = Each one’s third of all bule that are left: { $bule } more in all
 
 ## The sheet: what an entry says when it is touched
 

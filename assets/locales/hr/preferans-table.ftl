@@ -73,6 +73,7 @@ preferans-bule-counted =
     }
 preferans-result = ishod
 preferans-touch = Dodirni upis i reći će odakle je.
+preferans-scale = Što su bule bliže nuli, to bolje; juhe koje pišeš su tvoje.
 preferans-if-now = Kad bi sada bio kraj
 preferans-settled = Obračun
 preferans-even = Nitko ne plaća.

@@ -602,63 +602,63 @@ preferans-pays =
 
 preferans-item-made =
     { $who ->
-        [you] Prolaziš, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake }), bodova { $points }
-       *[other] { $name } prolazi, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake }), bodova { $points }
+        [you] Prolaziš, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake })
+       *[other] { $name } prolazi, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake })
     }
 preferans-item-unplayed =
     { $who ->
-        [you] Nitko ne igra protiv tebe, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake }), bodova { $points }
-       *[other] { $name } prolazi bez igre, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake }), bodova { $points }
+        [you] Nitko ne igra protiv tebe, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake })
+       *[other] { $name } prolazi bez igre, { preferans-tag-contract }: minus { $bule } u bulama ({ preferans-stake })
     }
 preferans-item-capped =
     { $who ->
-        [you] Prolaziš, { preferans-tag-contract } ({ preferans-stake }), ali ostalo je još samo { $bule }: bodova { $points }
-       *[other] { $name } prolazi, { preferans-tag-contract } ({ preferans-stake }), ali ostalo je još samo { $bule }: bodova { $points }
+        [you] Prolaziš, { preferans-tag-contract } ({ preferans-stake }), ali ostalo je još samo { $bule }
+       *[other] { $name } prolazi, { preferans-tag-contract } ({ preferans-stake }), ali ostalo je još samo { $bule }
     }
 preferans-item-down =
     { $who ->
-        [you] Padaš, { preferans-tag-contract }: plus { $bule } u bulama ({ preferans-stake }), bodova minus { $points }
-       *[other] { $name } pada, { preferans-tag-contract }: plus { $bule } u bulama ({ preferans-stake }), bodova minus { $points }
+        [you] Padaš, { preferans-tag-contract }: plus { $bule } u bulama ({ preferans-stake })
+       *[other] { $name } pada, { preferans-tag-contract }: plus { $bule } u bulama ({ preferans-stake })
     }
 preferans-item-down-double =
     { $who ->
-        [you] Padaš na većem nego što je ostalo, { preferans-tag-contract }: plus { $bule } u bulama (dvostruko { preferans-stake }), bodova minus { $points }
-       *[other] { $name } pada na većem nego što je ostalo, { preferans-tag-contract }: plus { $bule } u bulama (dvostruko { preferans-stake }), bodova minus { $points }
+        [you] Padaš na većem nego što je ostalo, { preferans-tag-contract }: plus { $bule } u bulama (dvostruko { preferans-stake })
+       *[other] { $name } pada na većem nego što je ostalo, { preferans-tag-contract }: plus { $bule } u bulama (dvostruko { preferans-stake })
     }
 preferans-item-fine =
     { $tricks ->
         [0] { $who ->
-            [you] Ne nosiš nijedan štih od dva: plus { $bule } u bulama, bodova minus { $points }
-           *[other] { $name } ne nosi nijedan štih od dva: plus { $bule } u bulama, bodova minus { $points }
+            [you] Ne nosiš nijedan štih od dva: plus { $bule } u bulama
+           *[other] { $name } ne nosi nijedan štih od dva: plus { $bule } u bulama
         }
        *[1] { $who ->
-            [you] Nosiš jedan štih od dva: plus { $bule } u bulama, bodova minus { $points }
-           *[other] { $name } nosi jedan štih od dva: plus { $bule } u bulama, bodova minus { $points }
+            [you] Nosiš jedan štih od dva: plus { $bule } u bulama
+           *[other] { $name } nosi jedan štih od dva: plus { $bule } u bulama
         }
     }
 preferans-item-fine-call =
     { $who ->
-        [you] Zoveš, a zajedno imate { $tricks } od { $due }: plus { $bule } u bulama, bodova minus { $points }
-       *[other] { $name } zove, a zajedno imaju { $tricks } od { $due }: plus { $bule } u bulama, bodova minus { $points }
+        [you] Zoveš, a zajedno imate { $tricks } od { $due }: plus { $bule } u bulama
+       *[other] { $name } zove, a zajedno imaju { $tricks } od { $due }: plus { $bule } u bulama
     }
 preferans-item-fine-kontra =
     { $who ->
-        [you] Kontra ti ne prolazi: plus { $bule } u bulama, bodova minus { $points }
-       *[other] { $name } daje kontru koja ne prolazi: plus { $bule } u bulama, bodova minus { $points }
+        [you] Kontra ti ne prolazi: plus { $bule } u bulama
+       *[other] { $name } daje kontru koja ne prolazi: plus { $bule } u bulama
     }
 preferans-item-supe =
     { $tricks ->
-        [one] { $tricks } štih po { $each }: juha { $supe }, bodova { $points }
-        [few] { $tricks } štiha po { $each }: juha { $supe }, bodova { $points }
-       *[other] { $tricks } štihova po { $each }: juha { $supe }, bodova { $points }
+        [one] { $tricks } štih po { $each }: juha { $supe }
+        [few] { $tricks } štiha po { $each }: juha { $supe }
+       *[other] { $tricks } štihova po { $each }: juha { $supe }
     }
 preferans-item-against =
     { $who ->
-        [you] Ti u juhe pišeš { $supe }: bodova minus { $points }
-       *[other] { $name } u juhe piše { $supe }: bodova minus { $points }
+        [you] Ti u juhe pišeš { $supe }
+       *[other] { $name } u juhe piše { $supe }
     }
-preferans-item-less-left = Igra se još za { $bule } bula manje, a trećina se računala svakome: bodova minus { $points }
-preferans-item-more-left = Igra se još za { $bule } bula više, a trećina se računa svakome: bodova { $points }
+preferans-item-less-left = Svačija trećina preostalih bula: ukupno { $bule } manje
+preferans-item-more-left = Svačija trećina preostalih bula: ukupno { $bule } više
 
 ## Papir: što kaže upis kad se dodirne
 

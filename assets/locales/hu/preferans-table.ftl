@@ -73,6 +73,7 @@ preferans-bule-counted =
     }
 preferans-result = mérleg
 preferans-touch = Érints meg egy bejegyzést: megmondja, honnan jött.
+preferans-scale = Minél közelebb a bula a nullához, annál jobb; az általad írt szupa a tiéd.
 preferans-if-now = Ha most lenne vége
 preferans-settled = Elszámolás
 preferans-even = Senki sem fizet.

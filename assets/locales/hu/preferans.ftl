@@ -580,62 +580,62 @@ preferans-pays =
 
 preferans-item-made =
     { $who ->
-        [you] Megvan a vállalásod ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake }), { $points } pont
-       *[other] { $name } vállalása megvan ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake }), { $points } pont
+        [you] Megvan a vállalásod ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake })
+       *[other] { $name } vállalása megvan ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake })
     }
 preferans-item-unplayed =
     { $who ->
-        [you] Senki sem játszott ellened ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake }), { $points } pont
-       *[other] Senki sem játszott { $name } ellen ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake }), { $points } pont
+        [you] Senki sem játszott ellened ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake })
+       *[other] Senki sem játszott { $name } ellen ({ preferans-tag-contract }): { $bule } bula le ({ preferans-stake })
     }
 preferans-item-capped =
     { $who ->
-        [you] Megvan a vállalásod ({ preferans-tag-contract }, { preferans-stake }), de már csak { $bule } bula volt hátra: { $points } pont
-       *[other] { $name } vállalása megvan ({ preferans-tag-contract }, { preferans-stake }), de már csak { $bule } bula volt hátra: { $points } pont
+        [you] Megvan a vállalásod ({ preferans-tag-contract }, { preferans-stake }), de már csak { $bule } bula volt hátra
+       *[other] { $name } vállalása megvan ({ preferans-tag-contract }, { preferans-stake }), de már csak { $bule } bula volt hátra
     }
 preferans-item-down =
     { $who ->
-        [you] Megbuktál ({ preferans-tag-contract }): { $bule } bula fel ({ preferans-stake }), mínusz { $points } pont
-       *[other] { $name } megbukott ({ preferans-tag-contract }): { $bule } bula fel ({ preferans-stake }), mínusz { $points } pont
+        [you] Megbuktál ({ preferans-tag-contract }): { $bule } bula fel ({ preferans-stake })
+       *[other] { $name } megbukott ({ preferans-tag-contract }): { $bule } bula fel ({ preferans-stake })
     }
 preferans-item-down-double =
     { $who ->
-        [you] Megbuktál ({ preferans-tag-contract }), és többet ért, mint ami hátra volt: { $bule } bula fel (kétszer { preferans-stake }), mínusz { $points } pont
-       *[other] { $name } megbukott ({ preferans-tag-contract }), és többet ért, mint ami hátra volt: { $bule } bula fel (kétszer { preferans-stake }), mínusz { $points } pont
+        [you] Megbuktál ({ preferans-tag-contract }), és többet ért, mint ami hátra volt: { $bule } bula fel (kétszer { preferans-stake })
+       *[other] { $name } megbukott ({ preferans-tag-contract }), és többet ért, mint ami hátra volt: { $bule } bula fel (kétszer { preferans-stake })
     }
 preferans-item-fine =
     { $tricks ->
         [0] { $who ->
-            [you] Két ütés kellett, és egyet sem vittél: { $bule } bula fel, mínusz { $points } pont
-           *[other] Két ütés kellett, és { $name } egyet sem vitt: { $bule } bula fel, mínusz { $points } pont
+            [you] Két ütés kellett, és egyet sem vittél: { $bule } bula fel
+           *[other] Két ütés kellett, és { $name } egyet sem vitt: { $bule } bula fel
         }
        *[1] { $who ->
-            [you] Két ütés kellett, és csak egyet vittél: { $bule } bula fel, mínusz { $points } pont
-           *[other] Két ütés kellett, és { $name } csak egyet vitt: { $bule } bula fel, mínusz { $points } pont
+            [you] Két ütés kellett, és csak egyet vittél: { $bule } bula fel
+           *[other] Két ütés kellett, és { $name } csak egyet vitt: { $bule } bula fel
         }
     }
 preferans-item-fine-call =
     { $who ->
-        [you] Társat hívtál, és együtt { $tricks } ütés lett, pedig { $due } kellett: { $bule } bula fel, mínusz { $points } pont
-       *[other] { $name } társat hívott, és együtt { $tricks } ütés lett, pedig { $due } kellett: { $bule } bula fel, mínusz { $points } pont
+        [you] Társat hívtál, és együtt { $tricks } ütés lett, pedig { $due } kellett: { $bule } bula fel
+       *[other] { $name } társat hívott, és együtt { $tricks } ütés lett, pedig { $due } kellett: { $bule } bula fel
     }
 preferans-item-fine-kontra =
     { $who ->
-        [you] Kontrát mondtál, és meglett a vállalás: { $bule } bula fel, mínusz { $points } pont
-       *[other] { $name } kontrát mondott, és meglett a vállalás: { $bule } bula fel, mínusz { $points } pont
+        [you] Kontrát mondtál, és meglett a vállalás: { $bule } bula fel
+       *[other] { $name } kontrát mondott, és meglett a vállalás: { $bule } bula fel
     }
 preferans-item-supe =
     { $tricks ->
-        [one] Egy ütés, egyenként { $each }: { $supe } szupa, { $points } pont
-       *[other] { $tricks } ütés, egyenként { $each }: { $supe } szupa, { $points } pont
+        [one] Egy ütés, egyenként { $each }: { $supe } szupa
+       *[other] { $tricks } ütés, egyenként { $each }: { $supe } szupa
     }
 preferans-item-against =
     { $who ->
-        [you] Te ez ellen írsz { $supe } szupát: mínusz { $points } pont
-       *[other] { $name } ez ellen ír { $supe } szupát: mínusz { $points } pont
+        [you] Te ez ellen írsz { $supe } szupát
+       *[other] { $name } ez ellen ír { $supe } szupát
     }
-preferans-item-less-left = Kevesebb bula maradt a játékra ({ $bule }), és ennek harmada mindenkinek számított: mínusz { $points } pont
-preferans-item-more-left = Több bula maradt a játékra ({ $bule }), és ennek harmada mindenkinek számít: { $points } pont
+preferans-item-less-left = A hátralévő bula harmada mindenkinek: összesen { $bule } kevesebb
+preferans-item-more-left = A hátralévő bula harmada mindenkinek: összesen { $bule } több
 
 ## A pontlap: amit egy bejegyzés mond, ha megérinted
 

@@ -79,6 +79,7 @@ preferans-bule-counted =
     }
 preferans-result = итог
 preferans-touch = Коснись записи: она скажет, откуда взялась.
+preferans-scale = Чем ближе булы к нулю, тем лучше; записанные тобой супы твои.
 preferans-if-now = Если закончить сейчас
 preferans-settled = Расчёт
 preferans-even = Никто не платит.

@@ -651,64 +651,64 @@ preferans-pays =
 
 preferans-item-made =
     { $who ->
-        [you] Ты выигрываешь { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
-       *[other] { $name } выигрывает { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
+        [you] Ты выигрываешь { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake })
+       *[other] { $name } выигрывает { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake })
     }
 preferans-item-unplayed =
     { $who ->
-        [you] Без розыгрыша ты выигрываешь { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
-       *[other] Без розыгрыша { $name } выигрывает { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake }), очки плюс { $points }
+        [you] Без розыгрыша ты выигрываешь { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake })
+       *[other] Без розыгрыша { $name } выигрывает { preferans-tag-contract }: булы минус { $bule } ({ preferans-stake })
     }
 preferans-item-capped =
     { $who ->
-        [you] Ты выигрываешь { preferans-tag-contract } ({ preferans-stake }), но оставалось лишь { $bule }: очки плюс { $points }
-       *[other] { $name } выигрывает { preferans-tag-contract } ({ preferans-stake }), но оставалось лишь { $bule }: очки плюс { $points }
+        [you] Ты выигрываешь { preferans-tag-contract } ({ preferans-stake }), но оставалось лишь { $bule }
+       *[other] { $name } выигрывает { preferans-tag-contract } ({ preferans-stake }), но оставалось лишь { $bule }
     }
 preferans-item-down =
     { $who ->
-        [you] Ты садишься, { preferans-tag-contract }: булы плюс { $bule } ({ preferans-stake }), очки минус { $points }
-       *[other] { $name } садится, { preferans-tag-contract }: булы плюс { $bule } ({ preferans-stake }), очки минус { $points }
+        [you] Ты садишься, { preferans-tag-contract }: булы плюс { $bule } ({ preferans-stake })
+       *[other] { $name } садится, { preferans-tag-contract }: булы плюс { $bule } ({ preferans-stake })
     }
 preferans-item-down-double =
     { $who ->
-        [you] Ты садишься, { preferans-tag-contract }, а контракт дороже остатка: булы плюс { $bule } (дважды { preferans-stake }), очки минус { $points }
-       *[other] { $name } садится, { preferans-tag-contract }, а контракт дороже остатка: булы плюс { $bule } (дважды { preferans-stake }), очки минус { $points }
+        [you] Ты садишься, { preferans-tag-contract }, а контракт дороже остатка: булы плюс { $bule } (дважды { preferans-stake })
+       *[other] { $name } садится, { preferans-tag-contract }, а контракт дороже остатка: булы плюс { $bule } (дважды { preferans-stake })
     }
 preferans-item-fine =
     { $tricks ->
         [0] { $who ->
-            [you] У тебя ни одной взятки из двух: булы плюс { $bule }, очки минус { $points }
-           *[other] { $name } не берёт ни одной взятки из двух: булы плюс { $bule }, очки минус { $points }
+            [you] У тебя ни одной взятки из двух: булы плюс { $bule }
+           *[other] { $name } не берёт ни одной взятки из двух: булы плюс { $bule }
         }
        *[1] { $who ->
-            [you] У тебя одна взятка из двух: булы плюс { $bule }, очки минус { $points }
-           *[other] { $name } берёт одну взятку из двух: булы плюс { $bule }, очки минус { $points }
+            [you] У тебя одна взятка из двух: булы плюс { $bule }
+           *[other] { $name } берёт одну взятку из двух: булы плюс { $bule }
         }
     }
 preferans-item-fine-call =
     { $who ->
-        [you] Ты зовёшь партнёра, а вместе у вас взятки: { $tricks } из { $due }. Булы плюс { $bule }, очки минус { $points }
-       *[other] { $name } зовёт партнёра, а вместе у них взятки: { $tricks } из { $due }. Булы плюс { $bule }, очки минус { $points }
+        [you] Ты зовёшь партнёра, а вместе у вас взятки: { $tricks } из { $due }. Булы плюс { $bule }
+       *[other] { $name } зовёт партнёра, а вместе у них взятки: { $tricks } из { $due }. Булы плюс { $bule }
     }
 preferans-item-fine-kontra =
     { $who ->
-        [you] Твоя контра не удалась: булы плюс { $bule }, очки минус { $points }
-       *[other] { $name } даёт контру, а контракт выигран: булы плюс { $bule }, очки минус { $points }
+        [you] Твоя контра не удалась: булы плюс { $bule }
+       *[other] { $name } даёт контру, а контракт выигран: булы плюс { $bule }
     }
 preferans-item-supe =
     { $tricks ->
-        [one] { $tricks } взятка по { $each }: супы { $supe }, очки плюс { $points }
-        [few] { $tricks } взятки по { $each }: супы { $supe }, очки плюс { $points }
-        [many] { $tricks } взяток по { $each }: супы { $supe }, очки плюс { $points }
-       *[other] { $tricks } взятки по { $each }: супы { $supe }, очки плюс { $points }
+        [one] { $tricks } взятка по { $each }: супы { $supe }
+        [few] { $tricks } взятки по { $each }: супы { $supe }
+        [many] { $tricks } взяток по { $each }: супы { $supe }
+       *[other] { $tricks } взятки по { $each }: супы { $supe }
     }
 preferans-item-against =
     { $who ->
-        [you] Против этого ты пишешь в супы { $supe }: очки минус { $points }
-       *[other] Против этого { $name } пишет в супы { $supe }: очки минус { $points }
+        [you] Против этого ты пишешь в супы { $supe }
+       *[other] Против этого { $name } пишет в супы { $supe }
     }
-preferans-item-less-left = Бул в игре стало меньше на { $bule }, а треть этого считалась каждому: очки минус { $points }
-preferans-item-more-left = Бул в игре стало больше на { $bule }, а треть этого считается каждому: очки плюс { $points }
+preferans-item-less-left = Треть оставшихся бул у каждого: всего на { $bule } меньше
+preferans-item-more-left = Треть оставшихся бул у каждого: всего на { $bule } больше
 
 ## Запись: что она говорит, когда её касаются
 

@@ -73,6 +73,7 @@ preferans-bule-counted =
     }
 preferans-result = izid
 preferans-touch = Dotakni se vpisa in pove, od kod je.
+preferans-scale = Čim bliže ničli so bule, tem bolje; supe, ki jih pišeš, so tvoje.
 preferans-if-now = Če se konča zdaj
 preferans-settled = Obračun
 preferans-even = Ne plača nihče.

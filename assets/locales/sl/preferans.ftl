@@ -639,64 +639,64 @@ preferans-pays =
 
 preferans-item-made =
     { $who ->
-        [you] Narediš { preferans-tag-contract }: bule minus { $bule } ({ preferans-stake }), točke { $points }
-       *[other] { $name } naredi { preferans-tag-contract }: bule minus { $bule } ({ preferans-stake }), točke { $points }
+        [you] Narediš { preferans-tag-contract }: bule minus { $bule } ({ preferans-stake })
+       *[other] { $name } naredi { preferans-tag-contract }: bule minus { $bule } ({ preferans-stake })
     }
 preferans-item-unplayed =
     { $who ->
-        [you] Narediš { preferans-tag-contract } brez igranja: bule minus { $bule } ({ preferans-stake }), točke { $points }
-       *[other] { $name } naredi { preferans-tag-contract } brez igranja: bule minus { $bule } ({ preferans-stake }), točke { $points }
+        [you] Narediš { preferans-tag-contract } brez igranja: bule minus { $bule } ({ preferans-stake })
+       *[other] { $name } naredi { preferans-tag-contract } brez igranja: bule minus { $bule } ({ preferans-stake })
     }
 preferans-item-capped =
     { $who ->
-        [you] Narediš { preferans-tag-contract } ({ preferans-stake }), a ostanek bul je le { $bule }: točke { $points }
-       *[other] { $name } naredi { preferans-tag-contract } ({ preferans-stake }), a ostanek bul je le { $bule }: točke { $points }
+        [you] Narediš { preferans-tag-contract } ({ preferans-stake }), a ostanek bul je le { $bule }
+       *[other] { $name } naredi { preferans-tag-contract } ({ preferans-stake }), a ostanek bul je le { $bule }
     }
 preferans-item-down =
     { $who ->
-        [you] Igraš { preferans-tag-contract } in padeš: bule plus { $bule } ({ preferans-stake }), točke minus { $points }
-       *[other] { $name } igra { preferans-tag-contract } in pade: bule plus { $bule } ({ preferans-stake }), točke minus { $points }
+        [you] Igraš { preferans-tag-contract } in padeš: bule plus { $bule } ({ preferans-stake })
+       *[other] { $name } igra { preferans-tag-contract } in pade: bule plus { $bule } ({ preferans-stake })
     }
 preferans-item-down-double =
     { $who ->
-        [you] Igraš { preferans-tag-contract }, kar je vredno več od ostanka, in padeš: bule plus { $bule } (dvakrat { preferans-stake }), točke minus { $points }
-       *[other] { $name } igra { preferans-tag-contract }, kar je vredno več od ostanka, in pade: bule plus { $bule } (dvakrat { preferans-stake }), točke minus { $points }
+        [you] Igraš { preferans-tag-contract }, kar je vredno več od ostanka, in padeš: bule plus { $bule } (dvakrat { preferans-stake })
+       *[other] { $name } igra { preferans-tag-contract }, kar je vredno več od ostanka, in pade: bule plus { $bule } (dvakrat { preferans-stake })
     }
 preferans-item-fine =
     { $tricks ->
         [0] { $who ->
-            [you] Od dveh potrebnih štihov nimaš nobenega: bule plus { $bule }, točke minus { $points }
-           *[other] { $name } nima nobenega od dveh potrebnih štihov: bule plus { $bule }, točke minus { $points }
+            [you] Od dveh potrebnih štihov nimaš nobenega: bule plus { $bule }
+           *[other] { $name } nima nobenega od dveh potrebnih štihov: bule plus { $bule }
         }
        *[1] { $who ->
-            [you] Od dveh potrebnih štihov imaš samo enega: bule plus { $bule }, točke minus { $points }
-           *[other] { $name } ima samo enega od dveh potrebnih štihov: bule plus { $bule }, točke minus { $points }
+            [you] Od dveh potrebnih štihov imaš samo enega: bule plus { $bule }
+           *[other] { $name } ima samo enega od dveh potrebnih štihov: bule plus { $bule }
         }
     }
 preferans-item-fine-call =
     { $who ->
-        [you] Klic je tvoj, skupaj imata { $tricks } od { $due } štihov: bule plus { $bule }, točke minus { $points }
-       *[other] { $name } pokliče, skupaj imata { $tricks } od { $due } štihov: bule plus { $bule }, točke minus { $points }
+        [you] Klic je tvoj, skupaj imata { $tricks } od { $due } štihov: bule plus { $bule }
+       *[other] { $name } pokliče, skupaj imata { $tricks } od { $due } štihov: bule plus { $bule }
     }
 preferans-item-fine-kontra =
     { $who ->
-        [you] Rečeš kontra, igra pa je narejena: bule plus { $bule }, točke minus { $points }
-       *[other] { $name } reče kontra, igra pa je narejena: bule plus { $bule }, točke minus { $points }
+        [you] Rečeš kontra, igra pa je narejena: bule plus { $bule }
+       *[other] { $name } reče kontra, igra pa je narejena: bule plus { $bule }
     }
 preferans-item-supe =
     { $tricks ->
-        [one] { $tricks } štih po { $each }: supe { $supe }, točke { $points }
-        [two] { $tricks } štiha po { $each }: supe { $supe }, točke { $points }
-        [few] { $tricks } štihi po { $each }: supe { $supe }, točke { $points }
-       *[other] { $tricks } štihov po { $each }: supe { $supe }, točke { $points }
+        [one] { $tricks } štih po { $each }: supe { $supe }
+        [two] { $tricks } štiha po { $each }: supe { $supe }
+        [few] { $tricks } štihi po { $each }: supe { $supe }
+       *[other] { $tricks } štihov po { $each }: supe { $supe }
     }
 preferans-item-against =
     { $who ->
-        [you] Ti pišeš supe { $supe }: točke minus { $points }
-       *[other] { $name } piše supe { $supe }: točke minus { $points }
+        [you] Ti pišeš supe { $supe }
+       *[other] { $name } piše supe { $supe }
     }
-preferans-item-less-left = Preostalih bul je za { $bule } manj, tretjina se je štela vsakemu: točke minus { $points }
-preferans-item-more-left = Preostalih bul je za { $bule } več, tretjina se šteje vsakemu: točke { $points }
+preferans-item-less-left = Tretjina preostalih bul za vsakega: skupaj { $bule } manj
+preferans-item-more-left = Tretjina preostalih bul za vsakega: skupaj { $bule } več
 
 ## List: kaj pove vpis, ko se ga dotakneš
 

@@ -73,6 +73,7 @@ preferans-bule-counted =
     }
 preferans-result = ishod
 preferans-touch = Dodirni zapis i reći će odakle je.
+preferans-scale = Što su bule bliže nuli, to bolje; supe koje pišeš su tvoje.
 preferans-if-now = Kad bi sad bio kraj
 preferans-settled = Obračun
 preferans-even = Niko ne plaća.

@@ -24,8 +24,9 @@ def explain(deal: Deal) -> dict[str, Any]:
     won = deal.settlement()
     return {
         "title": _title(deal),
-        "text": None if match_over(deal) else message("preferans-result-left", "34", seat=won.index(max(won)),
-                                                      points=max(won), total=sum(deal.bule)),
+        "text": None,
+        "now": None if match_over(deal) else message("preferans-result-left", "34", seat=won.index(max(won)),
+                                                     points=max(won), total=sum(deal.bule)),
         "doubled": deal.refa_used >= 0,
         "next_dealer": after(deal.dealer),
         "rows": [] if deal.ending in UNWRITTEN else [_row(deal, seat) for seat in _order(deal)],
@@ -53,9 +54,17 @@ def _order(deal: Deal) -> list[Seat]:
 def _row(deal: Deal, seat: Seat) -> dict[str, Any]:
     change, after_it = deal.scores()[seat], deal.settlement()[seat]
     return {"seat": seat, "role": _role(deal, seat), "change": change, "before": after_it - change,
-            "after": after_it, "items": _items(deal, seat),
+            "after": after_it, "items": _items(deal, seat), "sheet": _sheet(deal, seat),
             "tricks": [[DECK.names[card] for card in cards] for _, winner, *cards in deal.tricks
                        if winner == seat]}
+
+
+def _sheet(deal: Deal, seat: Seat) -> dict[str, list[int]]:
+    """[28] What the sheet said before this hand and says now: the seat's bule as they are written, and its supe."""
+    sign, written = 1 if deal.rules.sheet_sign == "debt_positive" else -1, slice(PLAYERS * seat, PLAYERS * (seat + 1))
+    bule, supe = deal.bule[seat] + deal.off[seat], sum(deal.supe[written])
+    return {"bule": [sign * (bule - deal.bule_change[seat]), sign * bule],
+            "supe": [supe - sum(deal.supe_change[written]), supe]}
 
 
 def _role(deal: Deal, seat: Seat) -> Message:
@@ -67,13 +76,14 @@ def _role(deal: Deal, seat: Seat) -> Message:
 def _items(deal: Deal, seat: Seat) -> list[Line]:
     hand, bule, items = deal.as_hand()._replace(refa=deal.refa_used >= 0), deal.bule_change[seat], []
     if bule:
-        items.append(_line(bule_line("item", hand, seat, bule), -10 * bule))
+        items.append(_line("bule", bule_line("item", hand, seat, bule), -10 * bule))
     for other in others(seat):
         written, against = deal.supe_change[PLAYERS * seat + other], deal.supe_change[PLAYERS * other + seat]
         if written:
-            items.append(_line(supe_line("item", deal.rules, hand, seat, written), written))
+            items.append(_line("supe-for", supe_line("item", deal.rules, hand, seat, written), written))
         if against:
-            items.append(_line(message("preferans-item-against", "31", seat=other, supe=against), -against))
+            said = message("preferans-item-against", "31", seat=other, supe=against)
+            items.append(_line("supe-against", said, -against))
     return [*items, *_share(deal, seat)]
 
 
@@ -85,16 +95,15 @@ def _share(deal: Deal, seat: Seat) -> list[Line]:
     if not points:
         return []
     key = "preferans-item-less-left" if points < 0 else "preferans-item-more-left"
-    return [_line(message(key, "37", bule=abs(sum(now) - sum(before))), points)]
+    return [_line("share", message(key, "37", bule=abs(sum(now) - sum(before))), points)]
 
 
 def _written_off(bule: list[int], seat: Seat) -> int:
     return write_off(bule)[seat] if sum(bule) > 0 else 0
 
 
-def _line(said: Message, points: int) -> Line:
-    said["args"]["points"] = abs(points)
-    return said | {"points": points}
+def _line(part: str, said: Message, points: int) -> Line:
+    return said | {"part": part, "points": points}
 
 
 def trace(deal: Deal) -> dict[str, Any]:
