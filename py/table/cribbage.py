@@ -12,6 +12,9 @@ from table.vnode import h
 __all__ = ("after", "arrived", "board", "buttons", "change", "choose", "command", "course", "field", "holds", "hops",
            "in_order", "lines", "note", "onward", "pad", "seen", "sheet")
 
+PEGGED = ["cribbage-peg-" + what for what in ("fifteen", "thirtyone", "pair", "run", "go", "last", "count")]
+"""What is said of points in the play."""
+
 arrived = show.arrived
 in_order = show.by_rank
 
@@ -162,7 +165,8 @@ def _cuts(cuts, t):
     """The cards that were cut for the deal, each with its name."""
     cards = [h("figure", {"key": cut["seat"]}, shown(cut["card"], t), h("figcaption", None, t.name(cut["seat"])))
              for cut in cuts]
-    return h("div", {"key": "cuts", "class": "cuts", "role": "group", "aria-label": t("cribbage-cuts")}, cards)
+    caption = h("p", {"key": "caption"}, t("cribbage-cuts-lower"))
+    return h("div", {"key": "cuts", "class": "cuts", "role": "group", "aria-label": t("cribbage-cuts")}, cards, caption)
 
 
 def _run(view, ui, t):
@@ -196,12 +200,25 @@ def _laid(view, t, pile, place):
     return h("li", attrs, face(card), hidden(name))
 
 
+def _fresh(view):
+    """What has been pegged in the play since the viewer's last card, with it: the last two of them at most."""
+    lines = [line for line in view["log"] if line["key"] == "cribbage-play" or line["key"] in PEGGED]
+    mine = [place for place, line in enumerate(lines)
+            if line["key"] == "cribbage-play" and line["args"]["seat"] == view["seat"]]
+    count = len([line for line in lines[mine[-1] if mine else 0 :] if line["key"] in PEGGED])
+    pegs = [peg for peg in view["extra"]["pegs"] if "cribbage-peg-" + peg["what"] in PEGGED]
+    return pegs[-min(count, 2) :] if count else []
+
+
+def _why_pegged(peg, t):
+    args = {"seat": peg["seat"], "text": t(peg["text"]), "points": peg["points"]}
+    return t({"key": "cribbage-why-pegged", "args": args})
+
+
 def _sum(view, pile, t):
-    """The count, and why the last card has scored."""
+    """The count, and why the last cards have scored and for whom."""
     plays = [line["args"]["count"] for line in view["log"] if line["key"] == "cribbage-play"]
     total = plays[-1] if pile and plays else 0
     sum_ = h("span", {"key": "sum", "class": "count num"}, h("b", None, total), " ", t("cribbage-of-31"))
-    pegs = [peg for peg in view["extra"]["pegs"] if pile and peg["cards"] and peg["cards"][-1] == pile[-1]["card"]
-            and peg["what"] not in ("hand", "crib", "heels")]
-    reasons = [t("cribbage-why-pegged", text=t(peg["text"]), points=peg["points"]) for peg in pegs]
+    reasons = [_why_pegged(peg, t) for peg in _fresh(view)]
     return h("p", {"class": "sum-line"}, sum_, h("span", {"key": "why", "class": "pegged"}, ", ".join(reasons)))

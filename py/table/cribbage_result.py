@@ -3,6 +3,7 @@
 from table import cribbage_count as count
 from table.cards import face, hidden, tiny_row
 from table.cribbage_sheet import names
+from table.cribbage_show import by_rank
 from table.rule import rule_link
 from table.sheets import plain, signed
 from table.vnode import h
@@ -88,9 +89,9 @@ def _item(ui, t, item, name, missed):
 
 
 def _points(item):
-    """The points where the sentence does not say them."""
+    """The points, small where the sentence says what they come to."""
     told = item["group"] in ("hand", "crib") and item["points"] >= 0
-    return None if told else h("b", {"class": "num"}, " " + signed(item["points"]))
+    return h("small" if told else "b", {"class": "num"}, " " + signed(item["points"]))
 
 
 def _cards(view, ui, t, items, place, start):
@@ -101,7 +102,7 @@ def _cards(view, ui, t, items, place, start):
     held = [f"{place}.{start + number}" for number in range(len(items))]
     name = ui["own"].get("item")
     lit = items[held.index(name)]["cards"] if name in held else []
-    shown = [_small(card, t, card in lit) for card in entry["cards"]]
+    shown = [_small(card, t, card in lit) for card in by_rank(entry["cards"])]
     starter = view["extra"]["starter"]
     return h("span", {"class": "counted-cards"}, shown, h("i", {"class": "plus"}, "+"),
              _small(starter, t, starter in lit))

@@ -9,6 +9,7 @@ and `marks` (the places of the items that he took down, by the place of the coun
 
 from table import cribbage_count as count
 from table.cards import face, hidden
+from table.sheets import signed
 from table.vnode import h
 
 AT_ONCE = ("fifteen", "thirtyone", "pair", "run", "count")
@@ -218,11 +219,12 @@ def _left(items, missed, t):
 
 
 def _item(item, line, place, lit, t):
+    told = [t(line), h("small", {"class": "num"}, signed(item["points"])) if item["points"] else None]
     if not item["cards"]:
-        return h("li", {"key": place}, h("span", {"class": "chip"}, t(line)))
+        return h("li", {"key": place}, h("span", {"class": "chip"}, told))
     attrs = {"class": "chip", "type": "button", "data-command": "light", "data-item": place,
              "aria-pressed": "true" if lit else "false"}
-    return h("li", {"key": place}, h("button", attrs, t(line)))
+    return h("li", {"key": place}, h("button", attrs, told))
 
 
 def by_rank(names):

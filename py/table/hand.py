@@ -107,7 +107,7 @@ def _button(view, ui, t, card, stop, note):
              "data-refuge": card == stop, "aria-describedby": note, "aria-disabled": "true" if note else None}
     attrs.update(_gesture(view, ui, card))
     tick = h("span", {"class": "tick"}, icon("check", "sm")) if card in ui["chosen"] else None
-    return h("button", attrs, face(card), hidden(t.card(card)), tick)
+    return h("button", attrs, face(card), hidden(t.card(card)), parts.draw("mark", view, card), tick)
 
 
 def _gesture(view, ui, card):

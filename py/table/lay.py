@@ -88,7 +88,7 @@ def _my_card_is_due(view, ui):
 
 def marks(view, t, more=(), explains=False):
     """Trumps and tags, and `more` tags of the game's own; with `explains`, those that have a help can be pressed."""
-    tags = [_asked(tag, t) if explains and tag.get("help") else _tag(tag, t) for tag in view["tags"] + list(more)]
+    tags = [_tag(tag, t, explains) for tag in view["tags"] + list(more)]
     return h("div", {"class": "marks"}, _trump(view, t), tags)
 
 
@@ -101,16 +101,14 @@ def _trump(view, t):
     return h("div", {"key": "trump", "class": "trumps"}, disc, name, label)
 
 
-def help_of(view, key):
-    """The message that explains the tag with that key."""
-    return next(tag["help"] for tag in view["tags"] if tag["key"] == key)
+def explained(key, clause, node):
+    """A node that can be pressed, to be told the sentence `key`, which has no arguments, with its clause."""
+    attrs = {"key": key, "class": "asked", "type": "button", "data-command": "explain", "data-help": key,
+             "data-clause": clause}
+    return h("button", attrs, node)
 
 
-def _asked(tag, t):
-    attrs = {"key": tag["key"], "class": "asked", "type": "button", "data-command": "explain", "data-tag": tag["key"]}
-    return h("button", attrs, _tag(tag, t))
-
-
-def _tag(tag, t):
-    counts = tag["key"].endswith(COUNTING_TAGS)
-    return h("span", {"key": tag["key"], "class": ["tag", counts and "lamp"]}, t(tag))
+def _tag(tag, t, explains):
+    counts, help_ = tag["key"].endswith(COUNTING_TAGS), tag.get("help")
+    pill = h("span", {"key": tag["key"], "class": ["tag", counts and "lamp"]}, t(tag))
+    return explained(help_["key"], help_["clause"], pill) if explains and help_ else pill

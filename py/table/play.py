@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, fair, hand, lay, menu, panels, parts, result, share, status, table
+from table import browser, curtain, dom, fair, hand, menu, panels, parts, result, share, status, table
 from table.motion import Scene
 from table.settings import CHOICES
 from table.speech import Speech
@@ -315,7 +315,7 @@ class Play:
         elif command in PANELS:
             self._open(command)
         elif command == "explain":
-            self._explain(lay.help_of(self.view, data["tag"]))
+            self._explain({"key": data["help"], "args": {}, "clause": data["clause"]})
         elif not (self._sheet and self._sheet.press(command, data)):
             COMMANDS[command](self)
 

@@ -2,13 +2,13 @@
 
 from table import cards, rablo_call
 from table.choice import choice_button
-from table.rablo_contract import badge, board, bubble, doubling
+from table.rablo_contract import badge, board, bubble, doubling, mark
 from table.rablo_result import after
 from table.rablo_sheet import course, sheet
 from table.vnode import h
 
 __all__ = ("FACES", "after", "arrived", "badge", "board", "bubble", "buttons", "change", "course", "field", "holds",
-           "in_order", "note", "seen", "sheet")
+           "in_order", "mark", "note", "seen", "sheet")
 
 FACES = ("german", "french")
 RANKS = "ATKQJ9"

@@ -23,7 +23,8 @@ def choice(panel, own):
     """The button that calls, as a choice of the view."""
     entry, level = chosen(panel, own), panel["levels"][level_at(panel, own)]
     if entry:
-        text = {"key": "rablo-do-call", "args": {"card": card_of(entry), "stake": level["stake"]}}
+        stake = entry["note"]["args"]["amount"] if entry["note"] else level["stake"]
+        text = {"key": "rablo-do-call", "args": {"card": card_of(entry), "stake": stake}}
         return {"action": entry["action"], "text": text, "primary": True, "why": None}
     missing = level["why"] or {"key": "rablo-choose-card", "args": {}}
     return {"action": "call", "text": {"key": "rablo-do-call-none", "args": {}}, "primary": True, "why": missing}
@@ -49,7 +50,9 @@ def panel(panel, ui, t):
     levels = [_level(each, number, number == place, t) for number, each in enumerate(panel["levels"])]
     ladder = {"class": "levels", "role": "radiogroup", "aria-label": t("rablo-levels")}
     attrs = {"key": "calling", "class": "calling", "aria-label": t("rablo-calling")}
-    return h("section", attrs, h("div", ladder, levels), _cards(level, ui, t), _meaning(panel, level, ui, t))
+    aim = t("rablo-aim-" + level["kind"], hearts="yes" if level["hearts"] else "no")
+    return h("section", attrs, h("div", ladder, levels), h("p", {"class": "aim"}, aim), _cards(level, ui, t),
+             _meaning(panel, level, ui, t))
 
 
 def _radio(name, value, checked, more=None):

@@ -1,6 +1,7 @@
 """The contract of Rabló while it is played: what it is, how far it has come, who is on which side, the doublings."""
 
 from table.cards import hidden, shown, suit_sign
+from table.lay import explained
 from table.rablo_call import sort
 from table.vnode import h
 
@@ -40,6 +41,14 @@ def bubble(message, t):
     return [words, hidden(t(message))]
 
 
+def mark(view, card):
+    """The sign of one's side on the called card in one's own hand; None on the others."""
+    contract = view["extra"]["contract"] if view.get("extra") else None
+    if not contract or card != contract["card"]:
+        return None
+    return side_mark("solo" if contract["alone"] else "partner")
+
+
 # ---- the line over the field
 
 
@@ -48,7 +57,7 @@ def board(view, ui, t):
     extra = view.get("extra")
     if not extra:
         return None
-    lines = _contract(extra["contract"], extra, t) if extra["contract"] else []
+    lines = _contract(extra["contract"], extra, ui, t) if extra["contract"] else []
     pot = extra["money"]["pot"]
     if pot:
         lines = lines + [h("p", {"key": "pot", "class": "pot"}, h("i", {"class": "penny", "aria-hidden": "true"}),
@@ -56,9 +65,10 @@ def board(view, ui, t):
     return h("section", {"key": "board", "class": "facts", "aria-label": t("rablo-facts")}, lines) if lines else None
 
 
-def _contract(contract, extra, t):
-    text = h("b", None, t(contract["text"]))
-    lines = [h("p", {"key": "what"}, text, " ", h("span", {"class": "num"}, t(contract["progress"])))]
+def _contract(contract, extra, ui, t):
+    text, progress = h("b", None, t(contract["text"])), h("span", {"class": "num"}, t(contract["progress"]))
+    values = explained("rablo-values-help", "2", progress) if extra["goal"] and ui.get("explains") else progress
+    lines = [h("p", {"key": "what"}, text, " ", values)]
     if extra["goal"]:
         done = min(1, extra["points"] / extra["goal"])
         lines.append(h("i", {"key": "meter", "class": "meter", "style": f"--done:{done:.3f}", "aria-hidden": "true"}))

@@ -17,8 +17,13 @@ cribbage-board-side =
 cribbage-pile = Cards of this count
 cribbage-of-31 = of 31
 cribbage-cuts = Cut for the deal
+cribbage-cuts-lower = Cut for the deal: the lower card deals
 # $text: why; $points: how many were pegged.
-cribbage-why-pegged = { $text } +{ $points }
+cribbage-why-pegged =
+    { $who ->
+        [you] { $text } +{ $points } to you
+       *[other] { $text } +{ $points } to { $name }
+    }
 
 ## Counting by hand
 

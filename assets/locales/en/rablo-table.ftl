@@ -23,6 +23,21 @@ rablo-short-snapszer = snapszer
 rablo-short-durchmarsch = durchm.
 rablo-panel-hint = Whoever holds the card you call is your secret partner. Its suit is trump.
 rablo-panel-partner = Whoever holds the { $card } plays with you, and only they know it.
+rablo-aim-snapszer =
+    { $hearts ->
+        [yes] Snapszer: your side needs 66 points, with hearts as trumps.
+       *[no] Snapszer: your side needs 66 points.
+    }
+rablo-aim-durchmarsch =
+    { $hearts ->
+        [yes] Durchmarsch: your side takes all six tricks, with hearts as trumps.
+       *[no] Durchmarsch: your side takes all six tricks.
+    }
+rablo-values-help =
+    { $deck ->
+        [french] Ace 11, ten 10, king 4, queen 3, jack 2, nine 0.
+       *[german] Ace 11, ten 10, king 4, ober 3, unter 2, nine 0.
+    }
 rablo-choose-card = Choose a card first.
 rablo-do-call = Call the { $card } for { $stake }
 rablo-do-call-none = Call

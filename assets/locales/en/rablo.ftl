@@ -373,7 +373,7 @@ rablo-end-stopped =
            *[other] { $name } took a trick after { $tricks } of theirs.
         }
     }
-rablo-end-enough = Enough was said, with { $points } of 66 points.
+rablo-end-enough = Enough was said with { $points } points, and 66 were needed.
 rablo-end-show = The cards were shown, and nothing could be lost: { $points } points.
 rablo-end-six = All six tricks, { $points } points.
 rablo-match-won =

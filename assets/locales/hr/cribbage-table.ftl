@@ -17,8 +17,13 @@ cribbage-board-side =
 cribbage-pile = Karte ovog zbroja
 cribbage-of-31 = od 31
 cribbage-cuts = Dizanje za dijeljenje
+cribbage-cuts-lower = Dizanje za dijeljenje: dijeli tko ima nižu kartu
 # $text: zašto; $points: koliko je zabilježeno.
-cribbage-why-pegged = { $text } +{ $points }
+cribbage-why-pegged =
+    { $who ->
+        [you] { $text } +{ $points }: ti
+       *[other] { $text } +{ $points }: { $name }
+    }
 
 ## Ručno brojanje
 

@@ -23,6 +23,21 @@ rablo-short-snapszer = snapser
 rablo-short-durchmarsch = durhm.
 rablo-panel-hint = Tko ima kartu koju zoveš, tajni je partner. Njezina boja je adut.
 rablo-panel-partner = Igraš s onim tko ima { $cardAcc }, a to zna samo on.
+rablo-aim-snapszer =
+    { $hearts ->
+        [yes] Snapser: tvojoj strani treba 66 bodova, adut je srce.
+       *[no] Snapser: tvojoj strani treba 66 bodova.
+    }
+rablo-aim-durchmarsch =
+    { $hearts ->
+        [yes] Durhmarš: tvoja strana nosi svih šest štihova, adut je srce.
+       *[no] Durhmarš: tvoja strana nosi svih šest štihova.
+    }
+rablo-values-help =
+    { $deck ->
+        [french] As 11, desetka 10, kralj 4, dama 3, dečko 2, devetka 0.
+       *[german] As 11, desetka 10, kralj 4, baba 3, filko 2, devetka 0.
+    }
 rablo-choose-card = Najprije odaberi kartu.
 rablo-do-call = Zovi { $cardAcc } za { $stake }
 rablo-do-call-none = Zovi

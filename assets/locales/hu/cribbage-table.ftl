@@ -17,8 +17,13 @@ cribbage-board-side =
 cribbage-pile = Az összeg lapjai
 cribbage-of-31 = a 31-ből
 cribbage-cuts = Emelés az osztásért
+cribbage-cuts-lower = Emelés az osztásért: az oszt, akié a kisebb lap
 # $text: miért; $points: hány pont.
-cribbage-why-pegged = { $text } +{ $points }
+cribbage-why-pegged =
+    { $who ->
+        [you] { $text } +{ $points }: te
+       *[other] { $text } +{ $points }: { $name }
+    }
 
 ## Számolás kézzel
 

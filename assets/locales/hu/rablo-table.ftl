@@ -23,6 +23,27 @@ rablo-short-snapszer = snapszer
 rablo-short-durchmarsch = durchm.
 rablo-panel-hint = Akinél a hívott lap van, az a titkos segítőd. A lap színe az adu.
 rablo-panel-partner = Akinél a { $card } van, veled játszik, és csak ő tudja.
+rablo-aim-snapszer =
+    { $hearts ->
+        [yes] { $deck ->
+            [french] Snapszer: az oldaladnak 66 pont kell, az adu kőr.
+           *[german] Snapszer: az oldaladnak 66 pont kell, az adu piros.
+        }
+       *[no] Snapszer: az oldaladnak 66 pont kell.
+    }
+rablo-aim-durchmarsch =
+    { $hearts ->
+        [yes] { $deck ->
+            [french] Durchmars: az oldaladnak mind a hat ütés kell, az adu kőr.
+           *[german] Durchmars: az oldaladnak mind a hat ütés kell, az adu piros.
+        }
+       *[no] Durchmars: az oldaladnak mind a hat ütés kell.
+    }
+rablo-values-help =
+    { $deck ->
+        [french] Ász 11, tízes 10, király 4, dáma 3, bubi 2, kilences 0.
+       *[german] Ász 11, tízes 10, király 4, felső 3, alsó 2, kilences 0.
+    }
 rablo-choose-card = Előbb válassz lapot.
 rablo-do-call = A { $cardAcc } hívom: { $stake }
 rablo-do-call-none = Hívok

@@ -391,7 +391,7 @@ rablo-end-stopped =
            *[other] { $name } vitt egy ütést, miután ők már { $tricks } ütést vittek.
         }
     }
-rablo-end-enough = Elhangzott, hogy elég: { $points } pont volt meg, kell 66.
+rablo-end-enough = Elhangzott, hogy elég: { $points } pont volt meg, és 66 kellett.
 rablo-end-show = A lapok felmutatva, semmi sem veszhetett el: { $points } pont.
 rablo-end-six = Mind a hat ütés, { $points } pont.
 rablo-match-won =

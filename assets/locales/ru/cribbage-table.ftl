@@ -17,8 +17,13 @@ cribbage-board-side =
 cribbage-pile = Карты этого счёта
 cribbage-of-31 = из 31
 cribbage-cuts = Жребий на сдачу
+cribbage-cuts-lower = Жребий на сдачу: сдаёт тот, чья карта младше
 # $text: за что; $points: сколько получено.
-cribbage-why-pegged = { $text } +{ $points }
+cribbage-why-pegged =
+    { $who ->
+        [you] { $text } +{ $points }: ты
+       *[other] { $text } +{ $points }: { $name }
+    }
 
 ## Подсчёт вручную
 

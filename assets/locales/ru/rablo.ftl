@@ -455,13 +455,7 @@ rablo-end-stopped =
            *[other] После { $tricks } взяток играющей стороны взятку берёт { $name }.
         }
     }
-rablo-end-enough =
-    { $points ->
-        [one] Сказано «хватит»: { $points } очко из 66.
-        [few] Сказано «хватит»: { $points } очка из 66.
-        [many] Сказано «хватит»: { $points } очков из 66.
-       *[other] Сказано «хватит»: { $points } очка из 66.
-    }
+rablo-end-enough = Сказано «хватит»: очков { $points }, а нужно 66.
 rablo-end-show =
     { $points ->
         [one] Карты раскрыты, отнять уже ничего нельзя: { $points } очко.

@@ -17,8 +17,13 @@ cribbage-board-side =
 cribbage-pile = Karte te vsote
 cribbage-of-31 = od 31
 cribbage-cuts = Dvig za deljenje
+cribbage-cuts-lower = Dvig za deljenje: deli, kdor ima nižjo karto
 # $text: zakaj; $points: koliko točk.
-cribbage-why-pegged = { $text } +{ $points }
+cribbage-why-pegged =
+    { $who ->
+        [you] { $text } +{ $points }: ti
+       *[other] { $text } +{ $points }: { $name }
+    }
 
 ## Štetje na roke
 

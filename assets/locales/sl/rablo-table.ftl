@@ -23,6 +23,21 @@ rablo-short-snapszer = snapszer
 rablo-short-durchmarsch = durhm.
 rablo-panel-hint = Kdor ima poklicano karto, je tvoj skrivni partner. Njena barva je adut.
 rablo-panel-partner = S tabo igra, kdor ima { $cardAcc }, in tega ne ve nihče drug.
+rablo-aim-snapszer =
+    { $hearts ->
+        [yes] Snapszer: tvoja stran potrebuje 66 točk, adut je srce.
+       *[no] Snapszer: tvoja stran potrebuje 66 točk.
+    }
+rablo-aim-durchmarsch =
+    { $hearts ->
+        [yes] Durhmarš: tvoja stran vzame vseh šest štihov, adut je srce.
+       *[no] Durhmarš: tvoja stran vzame vseh šest štihov.
+    }
+rablo-values-help =
+    { $deck ->
+        [french] As 11, desetka 10, kralj 4, dama 3, fant 2, devetka 0.
+       *[german] As 11, desetka 10, kralj 4, baba 3, fant 2, devetka 0.
+    }
 rablo-choose-card = Najprej izberi karto.
 rablo-do-call = Pokliči { $cardAcc } za { $stake }
 rablo-do-call-none = Pokliči

@@ -435,10 +435,8 @@ rablo-end-stopped =
     }
 rablo-end-enough =
     { $points ->
-        [one] Padla je beseda „dovolj“: { $points } točka od 66.
-        [two] Padla je beseda „dovolj“: { $points } točki od 66.
-        [few] Padla je beseda „dovolj“: { $points } točke od 66.
-       *[other] Padla je beseda „dovolj“: { $points } točk od 66.
+        [one] Beseda „dovolj“ je padla pri { $points } točki, treba jih je 66.
+       *[other] Beseda „dovolj“ je padla pri { $points } točkah, treba jih je 66.
     }
 rablo-end-show =
     { $points ->

@@ -17,8 +17,13 @@ cribbage-board-side =
 cribbage-pile = Karte ovog zbira
 cribbage-of-31 = od 31
 cribbage-cuts = Sečenje za deljenje
+cribbage-cuts-lower = Sečenje za deljenje: deli ko ima nižu kartu
 # $text: zašto; $points: koliko je zabeleženo.
-cribbage-why-pegged = { $text } +{ $points }
+cribbage-why-pegged =
+    { $who ->
+        [you] { $text } +{ $points }: ti
+       *[other] { $text } +{ $points }: { $name }
+    }
 
 ## Ručno brojanje
 

@@ -23,6 +23,21 @@ rablo-short-snapszer = snapser
 rablo-short-durchmarsch = durhm.
 rablo-panel-hint = Ko ima kartu koju zoveš, tajni je partner. Njena boja je adut.
 rablo-panel-partner = Igraš sa onim kod koga je { $card }, i samo on to zna.
+rablo-aim-snapszer =
+    { $hearts ->
+        [yes] Snapser: tvojoj strani treba 66 poena, adut je srce.
+       *[no] Snapser: tvojoj strani treba 66 poena.
+    }
+rablo-aim-durchmarsch =
+    { $hearts ->
+        [yes] Durhmarš: tvoja strana nosi svih šest štihova, adut je srce.
+       *[no] Durhmarš: tvoja strana nosi svih šest štihova.
+    }
+rablo-values-help =
+    { $deck ->
+        [french] Kec 11, desetka 10, kralj 4, dama 3, žandar 2, devetka 0.
+       *[german] Kec 11, desetka 10, kralj 4, gornjak 3, donjak 2, devetka 0.
+    }
 rablo-choose-card = Najpre izaberi kartu.
 rablo-do-call = Zovi { $cardAcc } za { $stake }
 rablo-do-call-none = Zovi
