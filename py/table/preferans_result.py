@@ -1,5 +1,6 @@
 """The result of a hand: what it changed on the sheet, what the match stands at, the wish to stop."""
 
+from table.cards import tiny_row
 from table.preferans_sheet import sheet
 from table.preferans_words import choice_of
 from table.rule import rule_link
@@ -19,7 +20,8 @@ def _line(row, ui, t):
     name, tone = t.name(row["seat"]), "good" if row["change"] > 0 else "bad"
     title = h("b", None, name, " ", h("small", None, t(row["role"])))
     said = [h("li", None, t(item), rule_link(item, ui, t)) for item in row["items"] if item["part"] != "share"]
-    text = h("div", {"class": "txt"}, title, h("ul", {"class": "items"}, said), _settled(row, t))
+    won = h("span", {"class": "won"}, [tiny_row(cards, t) for cards in row["tricks"]]) if row["tricks"] else None
+    text = h("div", {"class": "txt"}, title, won, h("ul", {"class": "items"}, said), _settled(row, t))
     attrs = {"key": row["seat"], "data-p": row["seat"] % 4, "class": tone if row["change"] else None}
     return h("li", attrs, h("span", {"class": "coin", "aria-hidden": "true"}, name[:1]), text, _written(row, t))
 
@@ -36,7 +38,7 @@ def _figure(scale, pair, t):
     label = t("preferans-bule" if scale == "bule" else "preferans-supe-for")
     first = [plain(before), " → "] if before != after else []
     return h("span", {"key": scale, "class": "ab"}, h("small", None, label), " ", first,
-             h("b", {"class": "d"}, plain(after)))
+             h("b", {"class": "d" if first else None}, plain(after)))
 
 
 def _settled(row, t):
