@@ -50,9 +50,7 @@ def panel(panel, ui, t):
     levels = [_level(each, number, number == place, t) for number, each in enumerate(panel["levels"])]
     ladder = {"class": "levels", "role": "radiogroup", "aria-label": t("rablo-levels")}
     attrs = {"key": "calling", "class": "calling", "aria-label": t("rablo-calling")}
-    aim = t("rablo-aim-" + level["kind"], hearts="yes" if level["hearts"] else "no")
-    return h("section", attrs, h("div", ladder, levels), h("p", {"class": "aim"}, aim), _cards(level, ui, t),
-             _meaning(panel, level, ui, t))
+    return h("section", attrs, h("div", ladder, levels), _cards(level, ui, t), _meaning(panel, level, ui, t))
 
 
 def _radio(name, value, checked, more=None):
@@ -92,13 +90,15 @@ def _meaning(panel, level, ui, t):
     if level["why"]:
         text = [h("span", None, t(level["why"])), rule_link(level["why"], ui, t)]
     else:
-        text = _consequence(chosen(panel, ui["own"]), ui, t)
+        text = _consequence(chosen(panel, ui["own"]), level, ui, t)
     return h("p", {"class": ["meaning", level["why"] and "refused"], "id": "call-meaning"}, text)
 
 
-def _consequence(entry, ui, t):
+def _consequence(entry, level, ui, t):
+    """What the chosen call would mean; before there is one, what the level asks for and, where there is room, how."""
     if not entry:
-        return t("rablo-panel-hint")
+        aim = t("rablo-aim-" + level["kind"], hearts="yes" if level["hearts"] else "no")
+        return [h("span", {"class": "aim"}, aim, " "), h("span", {"class": "hint"}, t("rablo-panel-hint"))]
     if entry["note"]:
         return [t(entry["note"]), rule_link(entry["note"], ui, t)]
     return t({"key": "rablo-panel-partner", "args": {"card": card_of(entry)}})
