@@ -22,9 +22,10 @@ def decide(page):
 
 def next_deal(page):
     """Ask by keys for the next deal, and wait until the result has given way to it."""
+    result = page.query_selector("[data-screen='deal-result']")
     tab_to(page, "[data-command='next']")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-screen='deal-result']", state="detached")
+    result.wait_for_element_state("hidden")
 
 
 def tab_to(page, selector, or_else="none"):

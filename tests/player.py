@@ -49,8 +49,9 @@ class Player:
 
     def next_deal(self):
         """Ask for the next deal."""
+        result = self.page.query_selector("[data-screen='deal-result']")
         self.page.click("[data-screen='deal-result'] [data-command='next']")
-        self.page.wait_for_selector("[data-screen='deal-result']", state="detached")
+        result.wait_for_element_state("hidden")
 
     def play_match(self):
         """Play to the end of the match; gives the number of deals."""

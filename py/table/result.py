@@ -21,7 +21,7 @@ def render(view, ui, t):
     """
     over = view["match"] is not None
     screen = "match-result" if over else "deal-result"
-    attrs = {"key": "result", "class": "sheetpage on-paper", "data-screen": screen}
+    attrs = {"key": f"result{view['number']}", "class": "sheetpage on-paper", "data-screen": screen}
     body = h("div", {"class": "result"}, _verdict(view, t), _lines(view, ui, t), parts.draw("after", view, ui, t),
              panels.course(view, t) if over else None, None if ui.get("bare") else _once_more(t))
     if ui.get("bare"):

@@ -3,7 +3,7 @@
 import re
 
 from player import Player
-from support import serving, until, wait_for_engine
+from support import serving, until, wait_for_engine, wait_for_snapshot
 from tools import serve
 from tools.steps import DIST, ROOT
 
@@ -34,7 +34,7 @@ def test_site_that_is_taken_off_its_server_leaves_nothing_behind(new_page, watch
         watch.homes.append(address)
         page.goto(address)
         wait_for_engine(page)
-        page.wait_for_function("window.stihUpdate.offline", timeout=60_000)
+        wait_for_snapshot(page)
         assert page.evaluate(KEPT) == [1, 1]
         (copy / "sw.js").write_text(last)
         page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.update())")
