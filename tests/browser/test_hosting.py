@@ -38,4 +38,6 @@ def test_site_that_is_taken_off_its_server_leaves_nothing_behind(new_page, watch
         assert page.evaluate(KEPT) == [1, 1]
         (copy / "sw.js").write_text(last)
         page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.update())")
+        page.goto("about:blank")
+        page.goto(f"{address}rules/raub.en.html")
         until(page, lambda: page.evaluate(KEPT) == [0, 0])

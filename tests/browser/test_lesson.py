@@ -5,6 +5,13 @@ from lessons import Reader
 from stih.games import GAMES
 
 READY = """() => document.querySelector("[data-screen$=result], [data-command='go-on'], .pointed")"""
+STATE = """() => {
+  if (document.querySelector("[data-screen$=result]")) return "over";
+  const parts = "[data-mode='lesson'], .remark, .gentle, [data-command='go-on'], .pointed, [aria-pressed=true]";
+  return JSON.stringify([...document.querySelectorAll(parts)].map((each) =>
+    [each.dataset.step, each.dataset.card, each.className, each.matches(".remark, .gentle") && each.innerText]));
+}"""
+"""What the page asks for, in a word that changes with it."""
 LEVELS = ".levels label"
 """Where a call of Rabló begins: its hearts are the second."""
 
@@ -16,7 +23,8 @@ def begin(open_table, game):
 
 
 def press(page):
-    """Go on, or press what is lit; gives the step at which that was."""
+    """Go on, or press what is lit, and wait until that has been heard; gives the step at which it was."""
+    before = page.evaluate(STATE)
     step = int(page.locator("[data-mode='lesson']").get_attribute("data-step"))
     onward = page.locator("[data-command='go-on']")
     if onward.count():
@@ -24,6 +32,7 @@ def press(page):
     else:
         lit = page.locator(".pointed").first
         (lit if lit.get_attribute("data-field") is None else lit.locator("xpath=..")).click()
+    page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
     return step
 
 
