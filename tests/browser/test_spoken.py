@@ -29,7 +29,7 @@ SPOKEN = [
     "Neither the suit nor a trump: play any card.",
     "You play the jack of spades. Ana takes the trick.",
     "Ana plays the ace of spades.",
-    "Your card: follow spades.",
+    "Your last card: play it.",
     "You play the queen of spades. Ana takes the trick.",
     "Ana makes it with 4 tricks.",
 ]
