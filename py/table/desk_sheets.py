@@ -149,8 +149,16 @@ def _onward(desk, view, t):
     others = [card for card in desk.draft.free() if card not in told] if in_play else []
     more = h("details", {"key": "others"}, h("summary", None, t("desk-others")),
              h("div", {"class": "choices"}, [_choice(card, desk, t) for card in others])) if others else None
-    choices = h("div", {"class": "choices"}, [_choice(act, desk, t) for act in acts])
-    return h("section", {"key": "next"}, asked, choices, more)
+    return h("section", {"key": "next"}, asked, _choices(acts, desk, t), more)
+
+
+def _choices(acts, desk, t):
+    """All that may be done, what is called or announced with a card under the word for it."""
+    nodes = []
+    for heading, together in whynot.by_word(acts, desk.draft.game.id, t):
+        nodes.append(h("h3", {"key": heading}, heading) if heading else None)
+        nodes.append(h("div", {"class": "choices"}, [_choice(act, desk, t) for act in together]))
+    return nodes
 
 
 def _untold(desk, view):
@@ -165,7 +173,7 @@ def _choice(action, desk, t):
         attrs = {"key": action, "class": ["card", action[0] == "-" and "away"], "type": "button", "data-command": "add",
                  "data-key": action, "data-suit": card[1], "aria-label": t(key, card=t.card(card))}
         return h("button", attrs, small_face(card))
-    words = t("desk-unseen") if action == whynot.UNSEEN else whynot.in_words(action, desk.draft.game.id, t)
+    words = t("desk-unseen") if action == whynot.UNSEEN else whynot.drawn(action, desk.draft.game.id, t)
     attrs = {"key": action, "class": "btn quiet", "type": "button", "data-command": "add", "data-key": action}
     return h("button", attrs, words)
 

@@ -10,6 +10,8 @@ Drawings, None where the table's own will do:
 - `sheet(view, t)`: the score sheet; `course(view)`: `(columns, rows, goal)` for the chart of a match, where a column is
   the seats that score together, a row the scores after a deal (the first before any), and the goal a score or None;
 - `lines(view, ui, t)`, `after(view, ui, t)`: the result's lines, what follows them;
+- `spoken(view, action, t)`: an action that is no card, as nodes; `heading(view, word, t)`: what stands over the cards
+  that may be named after a word;
 - `onward(view, t)`: the words on the button for the next deal;
 - `hops(before, after)`: pegs that have moved between two views, `(selector, [(x, y), ...])` each.
 

@@ -4,9 +4,10 @@ from table import preferans_auction as auction
 from table import preferans_contract as contract
 from table.preferans_result import after, lines
 from table.preferans_sheet import course, sheet
-from table.preferans_words import choice_of
+from table.preferans_words import choice_of, number, shown
 
-__all__ = ("after", "bubble", "buttons", "command", "course", "field", "lines", "note", "refusal", "seen", "sheet")
+__all__ = ("after", "bubble", "buttons", "command", "course", "field", "lines", "note", "refusal", "seen", "sheet",
+           "spoken")
 
 IN_PANEL = ("declare", "naming")
 TO_PLAY = ("play", "claim", "over", "stop")
@@ -69,6 +70,13 @@ def bubble(message, t):
     """A number with its suit; None for other words."""
     level = message["args"].get("level")
     return auction.call(message, t) if level else None
+
+
+def spoken(_view, action, t):
+    """A contract's number with its suit, or how many tricks are claimed; None for other words."""
+    if action.startswith("claim:"):
+        return [t("preferans-do-claim", count=number(action))]
+    return shown(number(action), t) if ":" in action else None
 
 
 def buttons(view, ui, t):

@@ -7,8 +7,8 @@ from table.rablo_result import after
 from table.rablo_sheet import course, sheet
 from table.vnode import h
 
-__all__ = ("FACES", "after", "arrived", "badge", "board", "bubble", "buttons", "change", "course", "field", "holds",
-           "in_order", "mark", "note", "seen", "sheet")
+__all__ = ("FACES", "after", "arrived", "badge", "board", "bubble", "buttons", "change", "course", "field", "heading",
+           "holds", "in_order", "mark", "note", "seen", "sheet")
 
 FACES = ("german", "french")
 RANKS = "ATKQJ9"
@@ -76,6 +76,15 @@ def holds(before, after):
 
 
 # ---- drawing
+
+
+HEADINGS = {"snapszer": "rablo-kind-snapszer", "durchmarsch": "rablo-kind-durchmarsch",
+            "announce": "rablo-announce-with"}
+
+
+def heading(_view, word, t):
+    """What is called or announced, over the cards it may be done with."""
+    return t(HEADINGS[word]) if word in HEADINGS else None
 
 
 def note(view, t):

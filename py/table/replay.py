@@ -3,7 +3,7 @@
 from table import parts, share, walk
 from table.cards import icon_button
 from table.vnode import h
-from table.walk import KEYS, STEPS, Walk
+from table.walk import Walk
 
 
 class Replay(Walk):
@@ -12,7 +12,6 @@ class Replay(Walk):
     def __init__(self, app, play):
         super().__init__(app, play.frames)
         self._play = play
-        self._sheet = None
 
     def title(self):
         """The window's title."""
@@ -36,32 +35,10 @@ class Replay(Walk):
         return h("header", {"class": "bar"}, icon_button("leave", "close", t("replay-leave")), title,
                  icon_button("share", "share", t("share-title")))
 
-    def click(self, event):
-        """A step, or back to the result."""
-        command = event.data.get("command")
-        if command in STEPS:
-            self.step(command)
-        elif command == "leave":
-            self.app.back()
-        elif command == "share":
-            self._share()
-        elif command == "close":
-            self.over()
-        elif self._sheet and command:
-            self._sheet.press(command, event.data)
+    def exit(self):
+        """Back to the result."""
+        self.app.back()
 
-    def _share(self):
-        self._sheet = share.open_for(self.app.engine, self.title(), self.app.draw, self.at)
-        self.over(self._sheet.render, "share")
-
-    def key(self, event):
-        """Arrows, Home and End step; Escape closes what lies over the table, then leaves."""
-        if event.key == "Escape":
-            event.prevent()
-            if self.panel:
-                self.over()
-            else:
-                self.app.back()
-        elif event.plain and event.key in KEYS and not self.panel:
-            event.prevent()
-            self.step(KEYS[event.key])
+    def share(self):
+        """The deal at this step."""
+        return share.open_for(self.app.engine, self.title(), self.app.draw, self.at)

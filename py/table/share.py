@@ -94,20 +94,30 @@ class Sheet:
         return menu.panel("share", t("share-title"), self.body(t), t)
 
     def body(self, t):
-        """What is in the panel."""
+        """What is in the panel: the link to be sent or copied, the other ways folded; on the desk the code first."""
         fields = self._fields()
+        text = self._text(fields, t)
         links = [self._part(name, fields, t) for name in ("link", "seed") if name in fields]
-        text = self._part("text", fields, t, self._file(t)) if "text" in fields else None
-        code, own = self._qr(t), self._own_page(fields, t)
-        ordered = [own, text, links, code] if self._at_desk else [links, code, text, own]
-        return h("div", {"class": "share"}, ordered)
+        if self._at_desk:
+            return h("div", {"class": "share"}, self._own_page(fields, t), text, links, self._qr(t))
+        more = [_fold("other", t("share-seed"), links[1:]) if links[1:] else None, self._qr(t), text]
+        return h("div", {"class": "share"}, links[:1], more, self._own_page(fields, t))
 
-    def _part(self, name, fields, t, more=None):
+    def _part(self, name, fields, t):
+        """A link with what is done with it; Send goes first where the device knows whom to."""
         seed = _fields_of(self.texts.get("seed", "")).get("n", "")
-        help_text = h("p", {"class": "hint"}, t(f"share-{name}-help", seed=seed)) if name in ("link", "seed") else None
-        send = _button("share-send", None, "share", t("share-send")) if name == "link" and browser.can_send() else None
-        return h("section", {"key": name}, h("h3", None, t("share-" + name)), help_text,
-                 self._field(name, fields[name], t), h("p", {"class": "acts"}, self._copy_button(name, t), send, more))
+        sends = name == "link" and browser.can_send()
+        send = _button("share-send", None, "share", t("share-send"), "primary") if sends else None
+        return h("section", {"key": name}, h("h3", None, t("share-" + name)),
+                 h("p", {"class": "hint"}, t(f"share-{name}-help", seed=seed)),
+                 h("p", {"class": "acts"}, send, self._copy_button(name, t, "quiet" if send else "primary")),
+                 self._field(name, fields[name], t))
+
+    def _text(self, fields, t):
+        if "text" not in fields:
+            return None
+        acts = h("p", {"class": "acts"}, self._copy_button("text", t), self._file(t))
+        return _fold("text", t("share-text"), [acts, self._field("text", fields["text"], t)], self._at_desk)
 
     def _field(self, name, text, t):
         attrs = {"id": "share-" + name, "readonly": True, "aria-label": t("share-" + name), "class": "code",
@@ -116,12 +126,12 @@ class Sheet:
             return h("input", dict(attrs, type="text", value=text))
         return h("textarea", dict(attrs, rows=6), text)
 
-    def _copy_button(self, name, t):
+    def _copy_button(self, name, t, look="quiet"):
         said = None
         if self._copied and self._copied[0] == name:
             outcome = t("share-copied" if self._copied[1] else "share-not-copied")
             said = h("span", {"role": "status", "class": "hint"}, outcome)
-        return [_button("share-copy", name, None, t("share-copy")), said]
+        return [_button("share-copy", name, None, t("share-copy"), look), said]
 
     def _file(self, t):
         return _button("share-file", None, "file", t("share-file"))
@@ -133,14 +143,13 @@ class Sheet:
         box = f"{-QUIET} {-QUIET} {size + 2 * QUIET} {size + 2 * QUIET}"
         attrs = {"viewBox": box, "role": "img", "aria-label": t("share-qr"), "class": "qr",
                  "shape-rendering": "crispEdges"}
-        return h("section", {"key": "qr"}, h("h3", None, t("share-qr")), h("svg", attrs, h("path", {"d": path})))
+        return _fold("qr", t("share-qr"), h("svg", attrs, h("path", {"d": path})))
 
     def _own_page(self, fields, t):
         """The code for a page of one's own."""
         codes = [self._code_part(name, fields[name], t) for name in ("element", "frame") if name in fields]
         desk = None if self._at_desk else self._to_desk(t)
-        summary = h("summary", None, t("share-embed"))
-        return h("details", {"key": "own", "open": self._at_desk}, summary, desk, codes) if codes else None
+        return _fold("own", t("share-embed"), [desk, codes], self._at_desk) if codes else None
 
     def _to_desk(self, t):
         to = "desk=1&" + self.texts.get("link", "")
@@ -154,8 +163,13 @@ class Sheet:
                  h("p", {"class": "acts"}, self._copy_button(name, t)))
 
 
-def _button(command, key, sign, text):
-    attrs = {"key": command, "class": "btn quiet", "type": "button", "data-command": command, "data-key": key}
+def _fold(name, title, content, is_open=False):
+    """A part that most people do not want, under its title."""
+    return h("details", {"key": name, "class": "fold-" + name, "open": is_open}, h("summary", None, title), content)
+
+
+def _button(command, key, sign, text, look="quiet"):
+    attrs = {"key": command, "class": "btn " + look, "type": "button", "data-command": command, "data-key": key}
     return h("button", attrs, icon(sign, "sm") if sign else None, text)
 
 

@@ -9,7 +9,7 @@ from table import browser, panels, share, walk, whynot
 from table.cards import icon, icon_button
 from table.reading import title_of
 from table.vnode import h
-from table.walk import KEYS, STEPS, Walk
+from table.walk import Walk
 
 
 class Steps(Walk):
@@ -21,8 +21,7 @@ class Steps(Walk):
         self._told = told
         self._way = way
         self._diagram = diagram
-        self._sheet = None
-        """What can be handed on, once that was asked for."""
+        self.steps_by_key = not diagram
 
     def title(self):
         """The window's title."""
@@ -53,8 +52,7 @@ class Steps(Walk):
         """The controls, in the reach of a thumb."""
         number = h("span", {"key": "at", "class": "at num"}, t("steps-at", number=self.at, last=self.last))
         why = icon_button("why", "lamp", t("steps-why"))
-        play = icon_button("play", "play", t("steps-play"))
-        return strip([number] + walk.buttons(self.shut(), t) + [why, play, self._open(t)])
+        return strip([number] + walk.buttons(self.shut(), t) + [why, onward(t), self._open(t)])
 
     def _open(self, t):
         return None if self._way.alone else full_page(self._told.link_at(self.at), t)
@@ -64,38 +62,23 @@ class Steps(Walk):
     def click(self, event):
         """A step, or one of the ways on."""
         command = event.data.get("command")
-        if command in STEPS:
-            self.step(command)
-        elif command == "why":
+        if command == "why":
             asyncio.create_task(self._ask())
         elif command == "play":
             self._way.play(self.at)
-        elif command == "share":
-            self._share()
-        elif command == "close":
-            self.over()
-        elif command == "leave":
-            self._way.leave()
-        elif self._sheet and command:
-            self._sheet.press(command, event.data)
+        else:
+            super().click(event)
 
-    def key(self, event):
-        """Arrows, Home and End step; Escape closes what lies over the table, then leaves."""
-        if event.key == "Escape":
-            event.prevent()
-            if self.panel:
-                self.over()
-            else:
-                self._way.leave()
-        elif event.plain and event.key in KEYS and not self.panel and not self._diagram:
-            event.prevent()
-            self.step(KEYS[event.key])
+    def exit(self):
+        """Out of the deal, or of the table in another page."""
+        self._way.leave()
 
-    def _share(self):
-        self._sheet = share.Sheet(title_of(self._told, self.app.text), self.app.draw)
+    def share(self):
+        """The text at this step."""
+        sheet = share.Sheet(title_of(self._told, self.app.text), self.app.draw)
         texts = {"link": self._told.link_at(self.at), "notation": self._told.shown["text"]}
-        asyncio.create_task(self._sheet.take(texts))
-        self.over(self._sheet.render, "share")
+        asyncio.create_task(sheet.take(texts))
+        return sheet
 
     async def _ask(self):
         """Show what may be played here, and why not the rest."""
@@ -114,6 +97,12 @@ def remark(words, more=None):
         return None
     text = h("p", {"key": "words"}, words) if isinstance(words, str) and words else words or None
     return h("aside", {"key": "remark", "class": "remark on-paper", "aria-live": "polite"}, text, more)
+
+
+def onward(t):
+    """The button that plays on from here: what most people want of a deal."""
+    attrs = {"key": "play", "class": "btn primary onward", "type": "button", "data-command": "play"}
+    return h("button", attrs, icon("play"), h("span", None, t("steps-play")))
 
 
 def strip(controls):

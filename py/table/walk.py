@@ -22,6 +22,8 @@ class Walk(Screen):
         self.at = at
         self.panel = None
         """What draws the panel over the table, `panel(t)`, if there is one."""
+        self.sheet = None
+        """What can be handed on (share.Sheet), once that was asked for."""
         self._opener = None
         self._onward = True
         self._own = {}
@@ -81,6 +83,38 @@ class Walk(Screen):
         before = self.frames[self.at - 1] if self.at else None
         known = len(before["log"]) if before and before["number"] == self.frame["number"] else 0
         return self.frame["log"][known:] or [self.frame["prompt"]]
+
+    # ---- gestures; a screen has `exit()`, where one goes from it, and `share()`, what it hands on
+
+    steps_by_key = True
+    """Whether the keys step."""
+
+    def click(self, event):
+        """A step, or one of the ways on."""
+        command = event.data.get("command")
+        if command in STEPS:
+            self.step(command)
+        elif command == "leave":
+            self.exit()
+        elif command == "share":
+            self.sheet = self.share()
+            self.over(self.sheet.render, "share")
+        elif command == "close":
+            self.over()
+        elif self.sheet and command:
+            self.sheet.press(command, event.data)
+
+    def key(self, event):
+        """Arrows, Home and End step; Escape closes what lies over the table, then leaves."""
+        if event.key == "Escape":
+            event.prevent()
+            if self.panel:
+                self.over()
+            else:
+                self.exit()
+        elif event.plain and event.key in KEYS and self.steps_by_key and not self.panel:
+            event.prevent()
+            self.step(KEYS[event.key])
 
     def shut(self):
         """The commands that lead nowhere from here."""

@@ -1,7 +1,7 @@
 """What the seat in turn may do at a step of a text, and for the rest the reason why not."""
 
-from table import cards, menu
-from table.cards import icon, small_face
+from table import cards, menu, parts
+from table.cards import hidden, icon, small_face
 from table.rule import rule_link
 from table.vnode import h
 
@@ -14,10 +14,21 @@ def render(judge, frame, t):
     if judge["seat"] is None:
         return menu.panel("why", t("steps-why"), h("p", None, t("steps-why-none")), t)
     title = t("steps-why-title", name=t.name(judge["seat"]))
-    game, rules = frame["game"], {"rules": t.rules(frame["game"])}
-    choices = [choice for choice in judge["choices"] if _known(choice["action"], frame)]
-    rows = [_row(choice, judge, game, rules, t) for choice in sorted(choices, key=lambda choice: bool(choice["why"]))]
+    groups = _by_reason([choice for choice in judge["choices"] if _known(choice["action"], frame)])
+    rows = [_group(groups[place], place, judge, frame["game"], t) for place in range(len(groups))]
     return menu.panel("why", title, h("ul", {"class": "reasons"}, rows), t)
+
+
+def _by_reason(choices):
+    """`(why, actions)`: first what may be done, then what may not, together where the reason is the same."""
+    groups = [(None, [])]
+    for choice in choices:
+        same = [actions for why, actions in groups if why == choice["why"]]
+        if same:
+            same[0].append(choice["action"])
+        else:
+            groups.append((choice["why"], [choice["action"]]))
+    return [(why, actions) for why, actions in groups if actions]
 
 
 def is_card(action):
@@ -31,21 +42,46 @@ def _known(action, frame):
     return action != UNSEEN and (not is_card(action) or action.lstrip("-") in opened)
 
 
-def _row(choice, judge, game, rules, t):
-    why, action = choice["why"], choice["action"]
+def _group(group, place, judge, game, t):
+    why, actions = group
+    reason = [t(why), rule_link(why, {"rules": t.rules(game)}, t)] if why else h("b", None, t("steps-legal"))
+    items = []
+    for heading, together in by_word(actions, game, t):
+        items += [_heading(heading)] if heading else []
+        items += [_what(action, judge, game, t) for action in together]
+    return h("li", {"key": place, "class": "not" if why else "may"}, icon("no" if why else "check", "sm"),
+             h("p", None, reason), h("ul", {"class": "whats"}, items))
+
+
+def _heading(text):
+    return h("li", {"key": text, "class": "kind"}, text)
+
+
+def _what(action, judge, game, t):
     notes = [t(key) for key, what in (("steps-text", judge["text"]), ("steps-bot", judge["bot"])) if what == action]
-    reason = [t(why), rule_link(why, rules, t)] if why else h("b", None, t("steps-legal"))
-    sign = icon("no" if why else "check", "sm")
-    text = h("span", {"class": "txt"}, reason, [h("small", None, note) for note in notes])
-    return h("li", {"key": action, "class": "not" if why else "may"}, sign, _what(action, game, t), text)
+    attrs = {"key": action, "class": ["what", notes and "noted"]}
+    return h("li", attrs, drawn(action, game, t), [h("small", None, " ", note) for note in notes])
 
 
-def _what(action, game, t):
-    if not is_card(action):
-        return h("span", {"class": "what"}, in_words(action, game, t))
-    card = action.lstrip("-")
+def by_word(actions, game, t):
+    """`(heading, actions)`: the actions in their order, those that name a card after the same word together."""
+    groups = []
+    for action in actions:
+        word, _, more = action.partition(":")
+        heading = parts.draw("heading", {"game": game}, word, t) if more else None
+        if not groups or groups[-1][0] != heading:
+            groups.append((heading, []))
+        groups[-1][1].append(action)
+    return groups
+
+
+def drawn(action, game, t):
+    """An action as the table draws it: a card, a number with its suit, or its words; a list of nodes."""
+    card = action.lstrip("-").split(":")[-1]
+    if not is_card(card):
+        return parts.draw("spoken", {"game": game}, action, t) or [in_words(action, game, t)]
     face = h("i", {"class": "card", "data-suit": card[1], "aria-hidden": "true"}, small_face(card))
-    return h("span", {"class": "what"}, face, t.card(card))
+    return [face, hidden(t.card(card))]
 
 
 def in_words(action, game, t):

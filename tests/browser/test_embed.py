@@ -149,8 +149,8 @@ def test_steps_walk_and_tell_what_may_be_played(started):
     steps.locator(".remark", has_text="The king takes so far.").wait_for()
     steps.locator("[data-command='why']").click()
     steps.locator(".reasons").wait_for()
-    assert steps.locator(".reasons .may").count() == 2
-    assert steps.locator(".reasons .not").count() == 2
+    assert steps.locator(".reasons .may .what").count() == 2
+    assert steps.locator(".reasons .not .what").count() == 2
     steps.locator("[data-panel='why'] [data-command='close']").click()
     assert "#v=1&d=" in steps.locator("a[href*='step=11']").get_attribute("href")
 

@@ -77,7 +77,7 @@ def test_a_notation(table):
     seen(table, SHORT)
     assert "data-let-in" in table.title()
     table.click("[data-command='share']")
-    table.wait_for_selector("#share-text")
+    table.wait_for_selector("#share-text", state="attached")
     assert "data-let-in" in table.input_value("#share-text")
     assert table.evaluate(LET_IN) == NOTHING
 

@@ -44,12 +44,15 @@ def test_a_bad_text_is_refused_with_its_place(open_table):
 def test_a_deal_is_handed_on_and_played_on(open_table):
     page = opened(open_table, TEXT)
     page.click("[data-command='share']")
-    page.wait_for_selector(".qr path")
+    page.wait_for_selector("#share-link")
     link = page.input_value("#share-link")
     assert re.search(r"#v=1&d=[\w-]+&step=11$", link)
     assert "[Game \"raub\"]" in page.input_value("#share-text")
-    page.click("summary")
     assert "<stih-table" in page.input_value("#share-element") and "<iframe" in page.input_value("#share-frame")
+    page.focus(".fold-qr summary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".qr path")
+    page.click(".fold-text summary")
     with page.expect_download() as download:
         page.click("[data-command='share-file']")
     assert download.value.suggested_filename.endswith(".stih")
@@ -69,7 +72,7 @@ def test_a_running_deal_gives_what_its_player_knows(open_table):
     page.wait_for_selector("[data-action]")
     page.click("[data-command='menu']")
     page.click("[data-command='share']")
-    page.wait_for_selector("#share-text, #share-seed")
+    page.wait_for_selector("#share-text, #share-seed", state="attached")
     assert page.input_value("#share-seed").endswith("#g=raub&n=9&seats=you,rules,rules")
     text = page.input_value("#share-text")
     assert "Pack" not in text and "Seed" not in text
