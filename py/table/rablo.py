@@ -88,7 +88,7 @@ def heading(_view, word, t):
 
 
 def note(view, t):
-    """Which round it is, and of how many."""
+    """Which deal it is, and of how many."""
     extra = view.get("extra")
     return t("rablo-round", number=view["number"], rounds=extra["rounds"]) if extra else None
 

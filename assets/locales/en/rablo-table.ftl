@@ -4,8 +4,8 @@
 
 rablo-round =
     { $rounds ->
-        [0] round { $number }
-       *[other] round { $number } of { $rounds }
+        [0] deal { $number }
+       *[other] deal { $number } of { $rounds }
     }
 rablo-facts = Contract and pot
 rablo-stake = Stake

@@ -379,18 +379,18 @@ rablo-end-six = All six tricks, { $points } points.
 rablo-match-won =
     { $deals ->
         [one] { $who ->
-            [you] You win after a single round, with { $amount }
-           *[other] { $name } wins after a single round, with { $amount }
+            [you] You win after a single deal, with { $amount }
+           *[other] { $name } wins after a single deal, with { $amount }
         }
        *[other] { $who ->
-            [you] You win after { $deals } rounds, with { $amount }
-           *[other] { $name } wins after { $deals } rounds, with { $amount }
+            [you] You win after { $deals } deals, with { $amount }
+           *[other] { $name } wins after { $deals } deals, with { $amount }
         }
     }
 rablo-match-shared =
     { $deals ->
-        [one] After a single round { $count } share the first place, with { $amount } each
-       *[other] After { $deals } rounds { $count } share the first place, with { $amount } each
+        [one] After a single deal { $count } share the first place, with { $amount } each
+       *[other] After { $deals } deals { $count } share the first place, with { $amount } each
     }
 rablo-item-passed = Paid into the pot
 rablo-item-won = The stake won
@@ -410,7 +410,7 @@ rablo-option-pass-final = A pass is final
 rablo-option-pass-final-help = Who has passed is not asked again in that auction.
 rablo-option-enough-always = Enough at any time
 rablo-option-enough-always-help = Enough may be said below 66 points, and then it loses.
-rablo-option-rounds = Rounds
+rablo-option-rounds = Number of deals
 rablo-option-rounds-help = The match ends after so many deals. 0 plays until somebody is out of money.
 rablo-option-direction = Direction
 rablo-option-direction-help = Where the next player sits. No rule changes.
@@ -419,4 +419,4 @@ rablo-option-direction-right = To the right
 rablo-preset-seed = Classic
 rablo-preset-seed-help = 3000 each, until somebody is out of money.
 rablo-preset-short = Short
-rablo-preset-short-help = Twelve rounds, then the money is counted.
+rablo-preset-short-help = Twelve deals, then the money is counted.

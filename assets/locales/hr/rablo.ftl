@@ -418,28 +418,28 @@ rablo-end-six = Svih šest štihova: bodova ima { $points }.
 rablo-match-won =
     { $deals ->
         [1] { $who ->
-            [you] Pobjeđuješ već nakon prve runde, s { $amount }
-           *[other] { $name } pobjeđuje već nakon prve runde, s { $amount }
+            [you] Pobjeđuješ već nakon prvog dijeljenja, s { $amount }
+           *[other] { $name } pobjeđuje već nakon prvog dijeljenja, s { $amount }
         }
         [one] { $who ->
-            [you] Pobjeđuješ nakon { $deals } runde, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } runde, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
         }
         [few] { $who ->
-            [you] Pobjeđuješ nakon { $deals } runde, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } runde, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
         }
        *[other] { $who ->
-            [you] Pobjeđuješ nakon { $deals } rundi, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } rundi, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
         }
     }
 rablo-match-shared =
     { $deals ->
-        [1] Već nakon prve runde prvo mjesto dijele { $count } igrača, svaki s { $amount }
-        [one] Nakon { $deals } runde prvo mjesto dijele { $count } igrača, svaki s { $amount }
-        [few] Nakon { $deals } runde prvo mjesto dijele { $count } igrača, svaki s { $amount }
-       *[other] Nakon { $deals } rundi prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [1] Već nakon prvog dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [one] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [few] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
+       *[other] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
     }
 rablo-item-passed = Uplata u kasu
 rablo-item-won = Dobiven ulog
@@ -459,7 +459,7 @@ rablo-option-pass-final = Konačno „dalje”
 rablo-option-pass-final-help = Tko kaže „dalje”, u toj se licitaciji više ne pita.
 rablo-option-enough-always = Dosta u svako doba
 rablo-option-enough-always-help = „Dosta” se smije reći i ispod 66 bodova, ali se tada gubi.
-rablo-option-rounds = Broj rundi
+rablo-option-rounds = Broj dijeljenja
 rablo-option-rounds-help = Nakon toliko dijeljenja partija je gotova. Uz 0 se igra dok netko ne ostane bez novca.
 rablo-option-direction = Smjer
 rablo-option-direction-help = Gdje sjedi sljedeći igrač. Pravila se ne mijenjaju.
@@ -468,4 +468,4 @@ rablo-option-direction-right = Udesno
 rablo-preset-seed = Klasično
 rablo-preset-seed-help = Svatko s 3000, dok netko ne ostane bez novca.
 rablo-preset-short = Kratko
-rablo-preset-short-help = Dvanaest rundi, pa se broji novac.
+rablo-preset-short-help = Dvanaest dijeljenja, pa se broji novac.

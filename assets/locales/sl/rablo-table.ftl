@@ -4,8 +4,8 @@
 
 rablo-round =
     { $rounds ->
-        [0] runda { $number }
-       *[other] runda { $number } od { $rounds }
+        [0] { $number }. deljenje
+       *[other] { $number }. deljenje od { $rounds }
     }
 rablo-facts = Igra in blagajna
 rablo-stake = Vložek

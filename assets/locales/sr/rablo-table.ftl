@@ -4,8 +4,8 @@
 
 rablo-round =
     { $rounds ->
-        [0] { $number }. runda
-       *[other] { $number }. runda od { $rounds }
+        [0] deljenje { $number }
+       *[other] deljenje { $number } od { $rounds }
     }
 rablo-facts = Igra i kasa
 rablo-stake = Ulog
