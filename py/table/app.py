@@ -98,6 +98,8 @@ class App:
             dom.on_window("popstate", self.route)
         browser.when_install_changes(self._offer_install)
         browser.when_update_waits(self._tell_of_update)
+        if not self.embed:
+            browser.when_network_changes(self._tell_of_network)
 
     def _skip(self, event):
         event.prevent()
@@ -338,6 +340,12 @@ class App:
         """The engine's state: "starting", "late", "ready" or "failed"."""
         return "late" if self._late and self.engine.state == "starting" else self.engine.state
 
+    def offline(self):
+        """What is said of a network that is not there, as a message key; None with one, and in another page."""
+        if self.embed or browser.online():
+            return None
+        return "offline-all" if browser.kept() else "offline-part"
+
     # ---- inside
 
     def _dress(self):
@@ -353,6 +361,13 @@ class App:
         """Let home say that a new version is ready; a table waits for the end of its deal."""
         if self.screen is not self.play:
             self.draw()
+
+    def _tell_of_network(self):
+        """The network has come or gone."""
+        said = self.offline()
+        if said:
+            dom.say(self.text(said))
+        self.draw()
 
     def _offer_install(self):
         """The browser has begun or ceased to offer to install the page; home says so."""

@@ -124,6 +124,27 @@ def update():
     js.window.stihUpdate.apply()
 
 
+# ---- the network
+
+
+def online():
+    """Whether the browser knows of a network."""
+    return bool(js.navigator.onLine)
+
+
+def kept():
+    """Whether the whole site is kept in this browser and opens without a network (web/sw.js)."""
+    workers = js.navigator.serviceWorker
+    return bool(workers and workers.controller) or bool(js.window.stihUpdate and js.window.stihUpdate.offline)
+
+
+def when_network_changes(call):
+    """Call `call()` when the network comes or goes."""
+    changed = create_proxy(lambda _: call())
+    for event in ("online", "offline"):
+        js.window.addEventListener(event, changed)
+
+
 # ---- storage
 
 
@@ -246,11 +267,6 @@ def ask_install():
 def embedded():
     """Whether the address asks for a table to stand in another page."""
     return bool(frame.embedded())
-
-
-def online():
-    """Whether the browser knows of a network."""
-    return bool(js.navigator.onLine)
 
 
 def hear_host(take):

@@ -15,11 +15,12 @@ def render(shop, t):
     `shop`: `games` (the catalogue, or None when it could not be fetched),
     `saves` (as `Store.games`, with `copy` True where a damaged one has a sound
     copy), `fault` of the store or None, `doomed` the save to be deleted or
-    None, `engine` its state, `update` whether a new version waits, `when(seconds)` gives the arguments of "save-when",
-    `install` the way to install the page or None.
+    None, `engine` its state, `update` whether a new version waits, `offline`
+    what is said of a missing network or None, `when(seconds)` gives the
+    arguments of "save-when", `install` the way to install the page or None.
     """
     attrs = {"key": "home", "class": "sheetpage on-paper", "data-screen": "home"}
-    parts = [_top(t), _status(shop, t), _body(shop, t)]
+    parts = [_top(t), _lines(shop, t), _body(shop, t)]
     page = h("div", {"key": "page", "class": "behind", "inert": bool(shop["doomed"])}, parts)
     return h("div", attrs, page, _farewell(shop["doomed"], t))
 
@@ -52,6 +53,16 @@ def icon_link(command, to, name, t):
     return h("a", dict(attrs, **{"aria-label": t("home-" + command)}), icon(name))
 
 
+def _lines(shop, t):
+    lines = [line for line in (offline(shop.get("offline"), t), _status(shop, t)) if line]
+    return h("div", {"key": "lines"}, lines) if lines else None
+
+
+def offline(said, t):
+    """The line that tells of a missing network, or None; it is read aloud when the network goes (app.py)."""
+    return h("p", {"key": "offline", "class": "statusline"}, icon("off"), h("span", None, t(said))) if said else None
+
+
 def _status(shop, t):
     if shop["engine"] in ENGINE_TEXTS:
         said, button = ENGINE_TEXTS[shop["engine"]], _button("again", "text", t("problem-again"), None)
@@ -59,7 +70,8 @@ def _status(shop, t):
         said, button = "update-ready", _button("renew", "text", t("update-renew"), None)
     else:
         return None
-    return h("div", {"class": "statusline"}, icon("lamp"), h("span", {"role": "status"}, t(said)), button)
+    words = h("span", {"role": "status"}, t(said))
+    return h("div", {"key": "status", "class": "statusline"}, icon("lamp"), words, button)
 
 
 def _body(shop, t):

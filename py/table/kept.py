@@ -39,12 +39,14 @@ def by_place(place):
 
 
 def by_view(make):
-    """Keep what `make(view, t)` drew last, for the same view in the same language and with the same cards."""
+    """Keep what `make(view, ..., t)` drew last, for the same view, what else is given, and the language and cards."""
     last = [None, None, None]
 
-    def drawing(view, t):
-        if last[0] is not view or last[1] != (t.language, t.deck):
-            last[:] = [view, (t.language, t.deck), make(view, t)]
+    def drawing(view, *given):
+        t = given[-1]
+        told = (given[:-1], t.language, t.deck)
+        if last[0] is not view or last[1] != told:
+            last[:] = [view, told, make(view, *given)]
         return last[2]
 
     return drawing

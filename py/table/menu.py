@@ -8,8 +8,8 @@ from table.settings_screen import choice
 from table.vnode import h
 
 
-def render(view, t, settings, faces=None):
-    """The menu of the table; with `faces`, the decks to choose from."""
+def render(view, t, settings, faces=None, offline=None):
+    """The menu of the table; with `faces`, the decks to choose from; `offline` is said of a missing network."""
     book = {"href": t.rules(view["game"]), "class": "row"}
     eyes = [_setting(name, settings[name], t) for name in EYES]
     rows = [home.language_picker(t)] + eyes + [
@@ -22,7 +22,8 @@ def render(view, t, settings, faces=None):
         _row("fair", "check", t("fair-title")),
         _row("leave", "back", t("table-leave")),
     ]
-    return panel("menu", t("table-menu"), h("ul", {"class": "rows"}, [h("li", None, row) for row in rows if row]), t)
+    listed = h("ul", {"class": "rows"}, [h("li", None, row) for row in rows if row])
+    return panel("menu", t("table-menu"), [home.offline(offline, t), listed], t)
 
 
 def _setting(name, chosen, t):

@@ -119,6 +119,7 @@ class Play:
             "can_undo": self._can_undo(),
             "panel": self._panel,
             "over": self._over(t),
+            "offline": self._app.offline(),
             "own": self._own,
             "explains": True,
             "show_last_trick": True,
@@ -144,7 +145,9 @@ class Play:
         if self._panel == "keys":
             return menu.keys(status.LETTERS, self._app.settings["keys"] == "on", t)
         faces = parts.of(self.game.view, "FACES")
-        return menu.render(self.game.view, t, self._app.settings, faces) if self._panel == "menu" else None
+        if self._panel != "menu":
+            return None
+        return menu.render(self.game.view, t, self._app.settings, faces, self._app.offline())
 
     # ---- what the match tells
 

@@ -79,6 +79,7 @@ class Home(Screen):
             "doomed": self._save(saves, self.doomed),
             "engine": self.app.engine_state(),
             "update": browser.update_waits(),
+            "offline": self.app.offline(),
             "faces": self.app.settings["faces"],
             "install": install.way(browser.install_state(), saves, self.app.settings.kept(install.DISMISSED) == "no"),
             "when": when,

@@ -11,6 +11,7 @@ the page's own state, a dict:
 - `thinking`: the seat in turn shows its dots; `waiting`: the engine has not answered yet;
 - `can_undo`: a decision can be taken back;
 - `panel`: None, "score", "log" or "last-trick"; `over`: a node laid over the table, or None;
+- `offline`: what is said of a missing network, or None;
 - `bare`: the table stands in another page, without its bar;
 - `explains`: tags with a help can be pressed; `show_last_trick`: settings;
 - `rail`: "left" puts the landscape rail there.
@@ -32,7 +33,8 @@ def render(view, ui, t):
              "data-players": view["players"], "data-rail": ui.get("rail")}
     over = [panels.scrim(), ui["over"]] if ui.get("over") else panels.render(view, ui, t)
     under = {"key": "cloth", "class": "cloth", "inert": bool(over)}
-    return h("div", attrs, h("div", under, None if ui.get("bare") else _bar(view, t), _parts(view, ui, t)), over)
+    bar = None if ui.get("bare") else _bar(view, ui.get("offline"), t)
+    return h("div", attrs, h("div", under, bar, _parts(view, ui, t)), over)
 
 
 def _parts(view, ui, t):
@@ -46,8 +48,9 @@ def _parts(view, ui, t):
 
 
 @by_view
-def _bar(view, t):
-    number = h("small", None, parts.draw("note", view, t) or t("table-deal", number=view["number"]))
+def _bar(view, offline, t):
+    number = h("small", None, parts.draw("note", view, t) or t("table-deal", number=view["number"]),
+               _offline(t) if offline else None)
     return h("header", {"key": "bar", "class": "bar"},
              icon_button("leave", "back", t("table-leave")),
              h("h1", None, t(view["game"] + "-name"), number),
@@ -57,10 +60,14 @@ def _bar(view, t):
              icon_button("menu", "more", t("table-menu")))
 
 
+def _offline(t):
+    return h("span", {"class": "offline"}, icon("off", "sm"), h("span", None, t("offline-sign")))
+
+
 def _book(view, t):
     """The rules, in a window of their own: the table stays as it is."""
     name = t("home-rules", game=t(view["game"] + "-name"))
-    attrs = {"class": "btn icon", "href": t.rules(view["game"]), "target": "_blank", "rel": "noopener"}
+    attrs = {"class": "btn icon book", "href": t.rules(view["game"]), "target": "_blank", "rel": "noopener"}
     return h("a", dict(attrs, **{"aria-label": name}), icon("book"))
 
 

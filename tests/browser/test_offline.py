@@ -20,9 +20,14 @@ def test_site_opens_without_a_network(new_page, watch, copy):
     with serving(copy) as address:
         watch.homes.append(address)
         visit(page, address)
+    page.context.set_offline(True)
     page.goto("about:blank")
     page.goto(address)
+    page.wait_for_selector("[data-screen='home'] .statusline:has-text('Everything here still works')")
     wait_for_engine(page)
+    page.context.set_offline(False)
+    page.wait_for_selector(".statusline", state="detached")
+    page.context.set_offline(True)
     page.goto(f"{address}rules/raub.en.html")
     assert page.inner_text("h1") == "Raub"
 
@@ -37,6 +42,7 @@ def test_a_match_goes_on_without_a_network_after_a_reload(new_page, watch, copy)
     wait_for_engine(page)
     player = Player(page)
     player.settle()
+    lose_the_network(page)
     player.act()
     player.settle()
     told = drawn(page)
@@ -47,6 +53,18 @@ def test_a_match_goes_on_without_a_network_after_a_reload(new_page, watch, copy)
     page.goto(f"{address}#new=cribbage")
     page.click("[data-command='start']")
     assert player.settle() == "table"
+
+
+def lose_the_network(page):
+    """The table says so once, and nothing on it gives way."""
+    place = page.locator(".hand").bounding_box()
+    page.context.set_offline(True)
+    page.wait_for_selector(".bar .offline")
+    assert page.locator(".hand").bounding_box() == place
+    assert page.locator("#status :text('You are offline')").count() == 1
+    page.click("[data-command='menu']")
+    page.wait_for_selector("[data-panel='menu'] .statusline:has-text('You are offline')")
+    page.keyboard.press("Escape")
 
 
 def test_new_version_fetches_what_is_new_and_waits_for_the_page(new_page, watch, copy):

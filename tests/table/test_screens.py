@@ -92,6 +92,11 @@ def test_home_says_so_when_there_is_no_catalogue():
     assert "home-no-games" in text(home.render(shop(games=None), WORDS))
 
 
+def test_home_tells_of_a_missing_network_beside_what_else_is_to_be_said():
+    lines = classed(home.render(shop(offline="offline-all", engine="failed"), WORDS), "statusline")
+    assert [text(line).split() for line in lines] == [["offline-all"], ["problem-engine", "problem-again"]]
+
+
 def test_a_sound_save_goes_on_and_a_broken_one_is_explained():
     tree = home.render(shop(saves=[save(), save("two", "damaged", copy=True), save("three", "newer")]), WORDS)
     assert [node[1]["data-to"] for node in having(tree, "data-command", "continue")] == ["s=one"]

@@ -138,6 +138,9 @@ settings-faces-help = With French cards leaves are spades, bells diamonds and ac
 ## While the rules are being fetched, and when they cannot be had
 
 engine-late = The rules take a while the first time. The table opens as soon as they are here.
+offline-all = You are offline. Everything here still works.
+offline-part = You are offline. What is open goes on; the rest opens when the network is back.
+offline-sign = offline
 table-setting = Setting the table…
 
 ## Something broke

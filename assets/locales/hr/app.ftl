@@ -142,6 +142,9 @@ settings-faces-help = Uz francuske karte list je pik, bundeva karo, a žir tref.
 ## Dok pravila stižu, i kad ne mogu stići
 
 engine-late = Prvi put pravila stižu sporije. Stol se otvara čim budu tu.
+offline-all = Nema interneta. Ovdje sve i dalje radi.
+offline-part = Nema interneta. Što je otvoreno, radi dalje; ostalo se otvara kad se veza vrati.
+offline-sign = bez interneta
 table-setting = Postavljam stol…
 
 ## Nešto je puklo

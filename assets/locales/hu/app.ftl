@@ -139,6 +139,9 @@ settings-faces-help = Francia kártyával a piros kőr, a zöld pikk, a tök ká
 ## Amíg a szabályok megérkeznek, és ha nem érkeznek meg
 
 engine-late = A szabályok első alkalommal lassabban jönnek. Az asztal megnyílik, amint itt vannak.
+offline-all = Nincs internet. Itt minden működik tovább.
+offline-part = Nincs internet. Ami nyitva van, működik tovább; a többi akkor nyílik meg, ha visszajön a kapcsolat.
+offline-sign = nincs internet
 table-setting = Terítem az asztalt…
 
 ## Valami elromlott

@@ -150,6 +150,9 @@ settings-faces-help = Pri francoskih kartah je zelje pik, buča karo in želod k
 ## Dokler pravila prihajajo in kadar jih ni mogoče dobiti
 
 engine-late = Prvič se pravila nalagajo dlje. Miza se odpre, brž ko bodo tu.
+offline-all = Ni interneta. Tukaj vse še naprej deluje.
+offline-part = Ni interneta. Kar je odprto, deluje naprej; drugo se odpre, ko bo povezava spet tu.
+offline-sign = brez interneta
 table-setting = Pripravljam mizo…
 
 ## Nekaj se je pokvarilo
