@@ -329,8 +329,8 @@ class App:
         if language and language != self.text.language:
             asyncio.create_task(self._switch(language))
 
-    def stored_elsewhere(self):
-        """Another tab has changed what is kept."""
+    def stored_anew(self):
+        """What is kept has changed: by another tab, or by a match whose answer came after it was left."""
         if isinstance(self.screen, Guest):
             self.screen.follow()
         if self.screen is not self.play or isinstance(self.screen, Guest):

@@ -30,11 +30,12 @@ class Keeping:
     # ---- the browser's promise
 
     def _saved(self):
-        """A game has been saved: the first time, ask the browser to keep it. Nobody is asked twice."""
+        """A game has been saved: show it, and the first time ask the browser to keep it. Nobody is asked twice."""
         again = browser.install_state()["standalone"]
         if not self._asked and self.promise == "no" and (again or not self._app.settings.kept("persist")):
             self._asked = True
             asyncio.create_task(self._ask())
+        self._app.stored_anew()
 
     async def _ask(self):
         self.promise = await browser.persist()
@@ -86,4 +87,4 @@ class Keeping:
         keys, self._changed = self._changed, []
         if SETTINGS in keys or "" in keys:
             self._app.renew_settings()
-        self._app.stored_elsewhere()
+        self._app.stored_anew()
