@@ -52,6 +52,6 @@ class Guest(Play):
 def _notice(t):
     take = h("button", {"class": "btn primary", "type": "button", "data-command": "take-over"}, t("guest-take"))
     attrs = {"key": "guest", "class": "guest on-paper", "role": "region", "aria-labelledby": "guest-title"}
-    title = h("h2", {"id": "guest-title", "tabindex": "-1", "data-refuge": True}, t("guest-title"))
+    title = h("h1", {"id": "guest-title", "tabindex": "-1", "data-refuge": True}, t("guest-title"))
     buttons = h("p", {"class": "acts"}, icon_button("leave", "back", t("problem-home")), take)
     return h("section", attrs, title, h("p", None, t("guest-text")), buttons)
