@@ -14,6 +14,8 @@ from tools import chromium, dist
 from tools.steps import DIST
 
 PHONE = {"width": 390, "height": 844}
+SHORT_START = "--js-flags=--liftoff-only --wasm-lazy-compilation"
+"""Most tests do little once the engine is there: half its start would go into making it faster afterwards."""
 
 
 @pytest.fixture(scope="session")
@@ -36,7 +38,7 @@ def copy(tmp_path, site):
 def browser():
     """One Chromium for all tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=chromium.flags())
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=[*chromium.flags(), SHORT_START])
         yield browser
         browser.close()
 
