@@ -28,10 +28,10 @@ def chosen(view, rng):
     return [rng.choice([*view["play"].values(), *free])]
 
 
-def match(game, seats, seed, deals):
+def match(game, seats, options, seed, deals):
     """Play a match to its end, or so many deals of it; gives the number of deals."""
     rng, played = random.Random(seed), 1
-    reply = ask("start", game=game, seats=seats, seed=seed, seat=0)
+    reply = ask("start", game=game, seats=seats, options=options, seed=seed, seat=0)
     while reply["wait"] != "over":
         if reply["wait"] == "bot":
             reply = ask("step")
@@ -45,9 +45,9 @@ def match(game, seats, seed, deals):
     return played
 
 
-def play(game, seats, first, count, deals):
-    """Play matches; gives as JSON the deals played, the bytes of the worker's memory and Python's objects."""
-    played = sum(match(game, json.loads(seats), f"load {number}", deals) for number in range(first, first + count))
+def play(game, how, first, count, deals):
+    """Play matches, `how` being seats and options; gives as JSON deals, bytes of memory and Python's objects."""
+    played = sum(match(game, *json.loads(how), f"load {number}", deals) for number in range(first, first + count))
     gc.collect()
     return json.dumps([played, pyodide_js._module.HEAPU8.length, len(gc.get_objects())])
 
