@@ -26,7 +26,8 @@ WORDS = {
 """Long words to stand for a name, a card, a suit."""
 ADDED = {"raub-do-change": ("count",), "cribbage-do-lay": ("count",)}
 """What the table adds to a message: how many cards are chosen."""
-FORMS = {"who": "seat", "name": "seat", "otherWho": "other", "otherName": "other"}
+FORMS = {"who": "seat", "name": "seat", "otherWho": "other", "otherName": "other", "seat": "a seat's number"}
+"""What a sentence says of a seat: never its number, which it is not given."""
 FORM = re.compile(r"(card|suit|trump)(Acc|Gen|Ins|Loc)")
 LINE = re.compile(r"^\| `([a-z-]+)` \| (?:`([a-z ]+)`)?", re.MULTILINE)
 GAME = "(?:" + "|".join(GAMES) + ")"

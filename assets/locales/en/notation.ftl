@@ -36,7 +36,7 @@ notation-value = Line { $line }, column { $column }: the tag { $tag } should hol
    *[word] one word
     }.
 notation-cards = Line { $line }, column { $column }: the card { $card } is there twice.
-notation-hands = Line { $line }, column { $column }: the hand of seat { $seat } should have { $count ->
+notation-hands = Line { $line }, column { $column }: the hand of seat { $place } should have { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }.

@@ -36,7 +36,7 @@ notation-value = Redak { $line }, mjesto { $column }: oznaka { $tag } treba sadr
    *[word] jednu riječ
     }.
 notation-cards = Redak { $line }, mjesto { $column }: karta { $card } spominje se dvaput.
-notation-hands = Redak { $line }, mjesto { $column }: ruka na mjestu { $seat } treba imati { $count ->
+notation-hands = Redak { $line }, mjesto { $column }: ruka na mjestu { $place } treba imati { $count ->
     [one] { $count } kartu
     [few] { $count } karte
    *[other] { $count } karata

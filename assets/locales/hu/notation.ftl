@@ -37,8 +37,8 @@ notation-value = { $line }. sor, { $column }. oszlop: ebbe a címkébe ({ $tag }
     }.
 notation-cards = { $line }. sor, { $column }. oszlop: ez a lap kétszer szerepel: { $card }.
 notation-hands = { $line }. sor, { $column }. oszlop: { $count ->
-    [one] a { $seat }. helyen { $count } lapnak kell lennie
-   *[other] a { $seat }. helyen { $count } lapnak kell lennie
+    [one] a { $place }. helyen { $count } lapnak kell lennie
+   *[other] a { $place }. helyen { $count } lapnak kell lennie
     }.
 notation-phase = { $line }. sor, { $column }. oszlop: az osztás menet közben kezdődik, ezért ehhez a címkéhez a Phase is kell: { $tag }.
 notation-phase-pack = { $line }. sor, { $column }. oszlop: a menet közben kezdődő osztásnak nincs paklija.

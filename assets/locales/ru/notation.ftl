@@ -36,7 +36,7 @@ notation-value = Строка { $line }, столбец { $column }: в теге
    *[word] одно слово
     }.
 notation-cards = Строка { $line }, столбец { $column }: карта { $card } названа дважды.
-notation-hands = Строка { $line }, столбец { $column }: на месте { $seat } должно быть { $count ->
+notation-hands = Строка { $line }, столбец { $column }: на месте { $place } должно быть { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт

@@ -36,7 +36,7 @@ notation-value = Vrstica { $line }, stolpec { $column }: v oznaki { $tag } mora 
    *[word] ena beseda
     }.
 notation-cards = Vrstica { $line }, stolpec { $column }: karta { $card } je zapisana dvakrat.
-notation-hands = Vrstica { $line }, stolpec { $column }: roka na mestu { $seat } mora imeti { $count ->
+notation-hands = Vrstica { $line }, stolpec { $column }: roka na mestu { $place } mora imeti { $count ->
     [one] { $count } karto
     [two] { $count } karti
     [few] { $count } karte

@@ -36,7 +36,7 @@ notation-value = Red { $line }, mesto { $column }: oznaka ⟦{ $tag }⟧ treba d
    *[word] jednu reč
     }.
 notation-cards = Red { $line }, mesto { $column }: karta ⟦{ $card }⟧ pominje se dvaput.
-notation-hands = Red { $line }, mesto { $column }: ruka na mestu { $seat } treba da ima { $count ->
+notation-hands = Red { $line }, mesto { $column }: ruka na mestu { $place } treba da ima { $count ->
     [one] { $count } kartu
     [few] { $count } karte
    *[other] { $count } karata

@@ -264,7 +264,7 @@ class _Deal:
         for seat, cards in self.spec.get("hands", {}).items():
             hand = places.hands[int(seat)]
             if len(cards) != len(hand):
-                raise self._at("hands", "hands", seat=int(seat), count=len(hand))
+                raise self._at("hands", "hands", place=int(seat), count=len(hand))
             self._tell(slots, hand, cards, self._tag("hands"))
         for name in self.spec:
             if name == self.game.form.aside:
