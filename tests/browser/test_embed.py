@@ -15,9 +15,12 @@ HAND, OTHERS = {"AS", "8S", "JH", "9D"}, {"TS", "7H", "QC", "9S", "KH", "AD", "8
 
 TABLE = '<stih-table mode="{mode}" step="11"><script type="text/stih">{deal}</script></stih-table>'
 REST = """<stih-table mode="play" game="cribbage" deal="7"></stih-table>
-<stih-table lang="sr" deal='[Game "rablo"] [Hands "AH KB / ? ? / ? ? / ? ?"]'></stih-table>
+<stih-table lang="sr" deal='[Game "rablo"]
+  [Hands "AH KB ? ? ? ? / ? ? ? ? ? ? / ? ? ? ? ? ? / ? ? ? ? ? ?"]'></stih-table>
 <stih-table theme="dark" mode="quiz" deal='[Game "raub"] [Title "&lt;b&gt;Bold&lt;/b&gt;"]'></stih-table>
-<stih-table mode="steps"><p id="own">A poster of the author's own</p></stih-table>"""
+<stih-table mode="steps" step="2" deal='[Game "preferans"] bid:2 bid:3'><p id="own">A poster of the author's own</p>
+</stih-table>"""
+GAMES = ("raub", "raub", "raub", "raub", "cribbage", "rablo", "raub", "preferans")
 PAGE = """<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title>
 <script>
   const heard = [], starting = [];
@@ -174,6 +177,28 @@ def test_escape_leads_out_of_the_table(started):
     started.keyboard.press("Escape")
     wait_for(started, "leave")
     started.wait_for_function("document.activeElement.localName === 'stih-table'")
+
+
+@pytest.mark.slow
+def test_all_eight_tables_run_and_each_does_what_it_is_for(started):
+    started.evaluate("starting.length = 0")
+    started.evaluate("document.querySelectorAll('stih-table').forEach((each, place) => place > 3 && each.start())")
+    for number in range(4, 8):
+        started.wait_for_function(f"({INTO})({number}) === 'running'", timeout=PATIENCE)
+    assert started.evaluate("starting") == [1, 1, 1, 0]
+    play, rablo, quiz, auction = (frame(started, number) for number in range(4, 8))
+    for number, game in enumerate(GAMES):
+        frame(started, number).locator(f".table[data-game='{game}']").wait_for()
+    for _ in range(2):
+        play.locator("[data-select][aria-pressed='false']").first.click()
+    play.locator("[data-action]:not([aria-disabled='true'])").first.click()
+    play.locator("[data-select]").first.wait_for(state="detached")
+    rablo.locator("[data-command='why']").click()
+    rablo.locator(".whats .kind").first.wait_for()
+    quiz.locator("[data-action='deal']").click()
+    quiz.locator(".remark :is(.right, .wrong)").wait_for()
+    auction.locator("[data-command='play']").click()
+    auction.locator(".ladder .open").first.wait_for()
 
 
 # ---- messages
