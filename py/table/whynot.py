@@ -64,7 +64,7 @@ def _what(action, judge, game, t):
 
 
 def by_word(actions, game, t):
-    """`(heading, actions)`: the actions in their order, those that name a card after the same word together."""
+    """`(heading, actions)`: first the plain ones, then those that name a card after a word, each word's together."""
     groups = []
     for action in actions:
         word, _, more = action.partition(":")
@@ -72,7 +72,7 @@ def by_word(actions, game, t):
         if not groups or groups[-1][0] != heading:
             groups.append((heading, []))
         groups[-1][1].append(action)
-    return groups
+    return [group for group in groups if not group[0]] + [group for group in groups if group[0]]
 
 
 def drawn(action, game, t):
