@@ -46,3 +46,4 @@ def print_deal(event):
 count(None)
 for button in document.querySelectorAll("button[disabled]"):
     button.disabled = False
+document.documentElement.dataset.engine = "ready"

@@ -49,8 +49,10 @@ function follow(worker) {
   look();
 }
 
-/** Have fetched what makes the next start quicker, unless each byte is dear. */
+/** Have fetched what this page needs besides, and what makes the next start quicker unless each byte is dear. */
 function quicken(worker) {
+  const wanted = document.documentElement.dataset.keep;
+  if (wanted) worker.postMessage(wanted);
   if (!navigator.connection?.saveData) worker.postMessage("stih:later");
 }
 

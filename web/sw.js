@@ -1,18 +1,21 @@
 // Keeps the whole site in the browser, so that it opens at once and without a network.
 // The build writes VERSION and the lists of paths with their hashes: FILES is what the site needs, LATER what only
-// makes the next start quicker, fetched when the page asks. A new version fetches only what has changed, and waits
+// makes the next start quicker, AUTHORS what the page for authors needs besides; these two are fetched when a page asks.
+// A new version fetches only what has changed, and waits
 // until the page lets it take over, so that a game is never continued on two versions at a time.
 
 const VERSION = "@@VERSION@@";
 const FILES = "@@FILES@@";
 const LATER = "@@LATER@@";
+const AUTHORS = "@@AUTHORS@@";
 
 const SCOPE = new URL(self.registration.scope);
 const FAMILY = `stih ${SCOPE.pathname} `; // another copy of the site may live beside this one
 const CACHE = FAMILY + VERSION;
 const HASH = "stih-hash";
 
-let later; // the fetching of LATER, once it has been asked for
+const ASKED = { "stih:later": LATER, "stih:authors": AUTHORS };
+const asked = {}; // the fetching of these lists, once they have been asked for
 
 /** The address a file is kept under. A host may rename index.html to its folder, never the other way round. */
 const address = (path) => new URL(path === "index.html" ? "./" : path, SCOPE).href;
@@ -21,7 +24,7 @@ self.addEventListener("install", (event) => event.waitUntil(keep(FILES)));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "stih:take-over") self.skipWaiting();
-  if (event.data === "stih:later") event.waitUntil((later ??= keep(LATER)));
+  if (event.data in ASKED) event.waitUntil((asked[event.data] ??= keep(ASKED[event.data])));
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -73,6 +76,6 @@ async function activate() {
 
 async function respond(request, url) {
   const path = url.pathname.slice(SCOPE.pathname.length) || "index.html";
-  const cached = (path in FILES || path in LATER) && (await (await caches.open(CACHE)).match(address(path)));
+  const cached = [FILES, LATER, AUTHORS].some((list) => path in list) && (await (await caches.open(CACHE)).match(address(path)));
   return cached || fetch(request);
 }

@@ -6,18 +6,21 @@ import json
 LATER = (".snapshot",)
 """How the names of files end that only quicken later visits: they are fetched when the page has nothing to do."""
 
-LEFT_OUT = ("wheels/",)
-"""How the paths of files begin that no player needs: they are not kept."""
+AUTHORS = ("wheels/",)
+"""How the paths of files begin that no player needs: the page for authors asks for them."""
 
 
 def worker(files: dict[str, bytes], template: str) -> dict[str, bytes]:
     """`sw.js`, with the hash of every file that is kept in it."""
-    kept = [path for path in files if not path.startswith(LEFT_OUT)]
-    first = listed(files, [path for path in kept if not path.endswith(LATER)])
-    later = listed(files, [path for path in kept if path.endswith(LATER)])
-    version = hashlib.sha256((first + later + template).encode()).hexdigest()[:12]
-    filled = template.replace("@@VERSION@@", version).replace('"@@FILES@@"', first).replace('"@@LATER@@"', later)
-    return {"sw.js": filled.encode()}
+    lists: dict[str, list[str]] = {"FILES": [], "LATER": [], "AUTHORS": []}
+    for path in files:
+        name = "AUTHORS" if path.startswith(AUTHORS) else "LATER" if path.endswith(LATER) else "FILES"
+        lists[name].append(path)
+    filled = template
+    for name, paths in lists.items():
+        filled = filled.replace(f'"@@{name}@@"', listed(files, paths))
+    version = hashlib.sha256(filled.encode()).hexdigest()[:12]
+    return {"sw.js": filled.replace("@@VERSION@@", version).encode()}
 
 
 def listed(files: dict[str, bytes], paths: list[str]) -> str:

@@ -63,11 +63,11 @@ def test_games_are_known_before_the_engine(built):
     assert "raub" in built["games.json"].read_text()
 
 
-def test_service_worker_keeps_every_file_for_players_but_itself(built):
-    first, later = (listed(built["sw.js"].read_text(), name) for name in ("FILES", "LATER"))
-    kept = {path for path in built if not path.startswith(("sw.js", *offline.LEFT_OUT))}
-    assert set(first) | set(later) == kept
-    assert [path for path in later if path.endswith(".snapshot")] and not set(first) & set(later)
+def test_service_worker_keeps_every_file_but_itself(built):
+    first, later, authors = (listed(built["sw.js"].read_text(), name) for name in ("FILES", "LATER", "AUTHORS"))
+    assert sorted([*first, *later, *authors]) == sorted(set(built) - {"sw.js"})
+    assert [path for path in later if path.endswith(".snapshot")]
+    assert [path for path in authors if path.endswith(".whl")]
     page = hashlib.sha256(built["index.html"].read_bytes()).hexdigest()
     assert page.startswith(first["index.html"])
 
