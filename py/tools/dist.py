@@ -170,7 +170,8 @@ def spoken(files: Files) -> Files:
     catalogues = {Path(path).stem: data for path, data in files.items() if path.startswith("locales/")}
     games = [game["id"] for game in json.loads(files["games.json"])]
     return {"web/embed.js": poster.script(read("web/embed.js"), catalogues, games),
-            "web/rescue.js": poster.plain(read("web/rescue.js"), catalogues, games)}
+            "web/rescue.js": poster.plain(read("web/rescue.js"), catalogues, games),
+            "rescue.html": poster.worded(read("web/rescue.html"), catalogues["en"])}
 
 
 def authors(files: Files) -> Files:

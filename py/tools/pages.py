@@ -12,6 +12,7 @@ import re
 import sys
 import textwrap
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from string import Template
@@ -20,7 +21,9 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from tools import cyrillic, diagrams, fairness, terms
+from tools.poster import sentences
 from tools.sentences import Sentences, Speaker
+from tools.steps import ROOT
 
 LANGUAGES = {
     "en": "English",
@@ -31,25 +34,11 @@ LANGUAGES = {
     "hu": "Magyar",
     "ru": "Русский",
 }
+CATALOGUES = ROOT / "assets/locales"
 SUMMARY = 155
 """How many characters of a page's description a search engine shows."""
 
 TAGS = {language: language for language in LANGUAGES} | {"sr": "sr-Latn"}
-
-LABELS = {
-    "en": {"rules": "Rules of the game", "back": "Back to the table", "contents": "Contents", "language": "Language",
-           "first": "First deal: be led through one at the table"},
-    "sr": {"rules": "Pravila igre", "back": "Nazad za sto", "contents": "Sadržaj", "language": "Jezik",
-           "first": "Prvo deljenje: prođi kroz njega za stolom"},
-    "hr": {"rules": "Pravila igre", "back": "Natrag za stol", "contents": "Sadržaj", "language": "Jezik",
-           "first": "Prvo dijeljenje: prođi kroz njega za stolom"},
-    "sl": {"rules": "Pravila igre", "back": "Nazaj za mizo", "contents": "Vsebina", "language": "Jezik",
-           "first": "Prvo deljenje: pojdi skozenj za mizo"},
-    "hu": {"rules": "Játékszabályok", "back": "Vissza az asztalhoz", "contents": "Tartalom", "language": "Nyelv",
-           "first": "Első osztás: menj végig rajta az asztalnál"},
-    "ru": {"rules": "Правила игры", "back": "Назад к столу", "contents": "Содержание", "language": "Язык",
-           "first": "Первая сдача: пройди её за столом"},
-}
 
 QUOTES = {"en": "“”‘’", "sr": "„”‚’", "hr": "„”‚’", "sl": "„“‚‘", "hu": "„”’’", "ru": "«»„“"}
 
@@ -227,11 +216,12 @@ def without_marks(page: Page) -> Page:
     return Page(page.game, page.language, cyrillic.unmarked(page.title), headings, cyrillic.unmarked(page.body))
 
 
+@cache
 def labels(language: str) -> dict[str, str]:
-    """The page's own few words."""
-    if language == "sr-Cyrl":
-        return {name: cyrillic.text(words) for name, words in LABELS["sr"].items()}
-    return LABELS[language]
+    """The page's own few words, from the catalogues."""
+    text = (CATALOGUES / language.removesuffix("-Cyrl") / "pages.ftl").read_text(encoding="utf-8")
+    words = sentences(text, "page")
+    return {name: cyrillic.text(said) for name, said in words.items()} if language == "sr-Cyrl" else words
 
 
 def fill(template: Template, page: Page, languages: list[str]) -> str:

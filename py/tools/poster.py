@@ -8,6 +8,7 @@ PLACE = '"@@WORDS@@"'
 """In web/embed.js and web/rescue.js: where the words are written, as a JSON object by language."""
 
 SENTENCE = r"^{}-([a-z]+) = (.+)$"
+MARKED = re.compile(r'(data-words="([a-z]+)"[^>]*>)')
 GAME = re.compile(r"^([a-z]+)-name = (.+)$", re.MULTILINE)
 INDEX = {"french": "card-index", "german": "german-card-index"}
 LETTER = re.compile(r"\[([AKQJT])\] (\S+)")
@@ -34,7 +35,13 @@ def filled(source: bytes, catalogues: dict[str, bytes], words: Callable[[str], d
     return source.decode().replace(PLACE, json.dumps(spoken, ensure_ascii=False)).encode()
 
 
-def sentences(text: str, prefix: str) -> dict[str, object]:
+def worded(source: bytes, catalogue: bytes) -> bytes:
+    """The plain page with the sentences `rescue-...` of a catalogue where they are marked: what stands without scripts."""
+    words = sentences(catalogue.decode(), "rescue")
+    return MARKED.sub(lambda mark: mark[1] + words[mark[2]], source.decode()).encode()
+
+
+def sentences(text: str, prefix: str) -> dict[str, str]:
     """The messages `PREFIX-word` of a catalogue, by the word."""
     return dict(re.findall(SENTENCE.format(prefix), text, re.MULTILINE))
 

@@ -52,6 +52,7 @@ guest-take = Take it over
 
 rescue-title = Your games
 rescue-help = This page works when the table does not. It shows what this browser keeps, saves all of it as one file, and takes such a file back.
+rescue-scripts = Please allow scripts for this page.
 rescue-none = This browser keeps no games here.
 rescue-forbidden = This browser does not let the page keep or read anything here.
 rescue-game = Game

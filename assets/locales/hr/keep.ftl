@@ -55,6 +55,7 @@ guest-take = Preuzmi je
 
 rescue-title = Tvoje partije
 rescue-help = Ova stranica radi i kad stol ne radi. Pokazuje što ovaj preglednik čuva, sprema sve to u jednu datoteku i takvu datoteku zna vratiti.
+rescue-scripts = Dopusti skripte za ovu stranicu.
 rescue-none = Ovaj preglednik ovdje ne čuva nijednu partiju.
 rescue-forbidden = Ovaj preglednik ne da stranici da ovdje išta čuva ili čita.
 rescue-game = Igra

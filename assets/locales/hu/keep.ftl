@@ -52,6 +52,7 @@ guest-take = Átveszem
 
 rescue-title = A partijaid
 rescue-help = Ez az oldal akkor is működik, amikor az asztal nem. Megmutatja, mit őriz ez a böngésző, az egészet egy fájlba menti, és az ilyen fájlt vissza is veszi.
+rescue-scripts = Engedélyezd a szkripteket ezen az oldalon.
 rescue-none = Ez a böngésző itt egy partit sem őriz.
 rescue-forbidden = Ez a böngésző nem engedi, hogy az oldal itt bármit őrizzen vagy olvasson.
 rescue-game = Játék

@@ -58,6 +58,7 @@ guest-take = Prevzemi jo
 
 rescue-title = Tvoje partije
 rescue-help = Ta stran deluje, tudi kadar miza ne. Pokaže, kaj hrani ta brskalnik, vse shrani v eno datoteko in takšno datoteko zna vrniti.
+rescue-scripts = Dovoli skripte za to stran.
 rescue-none = Ta brskalnik tukaj ne hrani nobene partije.
 rescue-forbidden = Ta brskalnik strani ne dovoli, da bi tukaj kaj hranila ali brala.
 rescue-game = Igra

@@ -55,6 +55,7 @@ guest-take = Preuzmi je
 
 rescue-title = Tvoje partije
 rescue-help = Ova strana radi i kad sto ne radi. Pokazuje šta ovaj pregledač čuva, sve to čuva kao jedan fajl, i takav fajl ume da vrati.
+rescue-scripts = Dozvoli skripte za ovu stranicu.
 rescue-none = Ovaj pregledač ovde ne čuva nijednu partiju.
 rescue-forbidden = Ovaj pregledač ne dâ strani da ovde išta čuva ili čita.
 rescue-game = Igra

@@ -1,0 +1,7 @@
+# The words around the rules pages and the page about fairness; plain, for the build reads them without Fluent.
+
+page-rules = Pravila igre
+page-back = Nazad za sto
+page-contents = Sadržaj
+page-language = Jezik
+page-first = Prvo deljenje: prođi kroz njega za stolom
