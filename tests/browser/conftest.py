@@ -15,7 +15,8 @@ from tools.steps import DIST
 
 PHONE = {"width": 390, "height": 844}
 SHORT_START = "--js-flags=--liftoff-only --wasm-lazy-compilation"
-"""Most tests do little once the engine is there: half its start would go into making it faster afterwards."""
+"""Most tests do little once the engine is there: much of its start would go into making it faster afterwards. The long
+tests, which run with --all, have that faster engine."""
 
 
 @pytest.fixture(scope="session")
@@ -35,10 +36,11 @@ def copy(tmp_path, site):
 
 
 @pytest.fixture(scope="session")
-def browser():
+def browser(request):
     """One Chromium for all tests."""
+    flags = chromium.flags() if request.config.getoption("--all") else [*chromium.flags(), SHORT_START]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.get(), args=[*chromium.flags(), SHORT_START])
+        browser = playwright.chromium.launch(executable_path=chromium.get(), args=flags)
         yield browser
         browser.close()
 
