@@ -10,8 +10,8 @@ from load import growth, share
 from support import wait_for_engine
 from tools.steps import ROOT, say
 
-MATCHES, BATCHES, DEALS_OF_A_MATCH = 1_000, 12, 20
-"""A match is left after so many deals: played by lot, some would go on for days."""
+MATCHES, BATCHES, DEALS_OF_A_MATCH = 1_000, 12, 8
+"""A match is left after so many deals: against one who plays by lot, Preferans would go on for days."""
 
 SHORT = {"raub": {"start": 11}, "cribbage": {"target": 61}, "rablo": {"rounds": 4}, "preferans": {"start_bule": 10}}
 """Options that bring a match to its end soon: what a match leaves behind is asked, not how long one is."""
