@@ -6,6 +6,8 @@ def nodes(tree):
     if isinstance(tree, list):
         for child in tree:
             yield from nodes(child)
+    elif callable(tree):
+        yield from nodes(tree())
     elif isinstance(tree, tuple):
         yield tree
         yield from nodes(tree[2])
@@ -26,5 +28,7 @@ def text(tree):
     """All text of a tree, spaced."""
     if isinstance(tree, str):
         return tree
+    if callable(tree):
+        return text(tree())
     children = tree if isinstance(tree, list) else tree[2]
     return " ".join(text(child) for child in children)

@@ -6,6 +6,7 @@ The page gets a seat's view and never the record in the clear: that goes out sea
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -54,16 +55,16 @@ class Session:
 
     def handle(self, text: str) -> str:
         """Answer one request. Never raises: what goes wrong is in the reply's `error`."""
-        number = None
+        number = known = None
         try:
             request = _read(text)
-            number = request.get("id")
+            number, known = request.get("id"), request.get("sheet")
             reply = self._answer(request)
         except StihError as error:
             reply = self._state([]) | {"error": error.message}
         except Exception as error:  # the page must hear of it, whatever it is
             reply = {"error": message("error-internal", detail=f"{type(error).__name__}: {error}")}
-        return json.dumps({"id": number} | reply, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps({"id": number} | _without_sheet(reply, known), ensure_ascii=False, separators=(",", ":"))
 
     def _answer(self, request: Request) -> Reply:
         do = _DO.get(str(request.get("do")))
@@ -227,6 +228,18 @@ class Session:
         stored = self.match.curtain() if _viewer(self.match, None) is None else None
         return {"view": view, "stored": stored, "events": events, "sealed": records.seal(self.match.record()),
                 "wait": wait, "guide": self.guide and self.guide.step(self.match)}
+
+
+def _without_sheet(reply: Reply, known: Any) -> Reply:
+    """The reply with a name for its score sheet, which is left out where the page has it: it is the longest part."""
+    if "view" not in reply:
+        return reply
+    sheet = reply["view"]["sheet"]
+    name = f"{zlib.crc32(json.dumps(sheet).encode()):08x}"
+    if name == known:
+        for view in filter(None, (reply["view"], reply["stored"])):
+            view["sheet"] = None
+    return reply | {"sheet": name}
 
 
 _DO: dict[str, Callable[[Session, Request], Reply | None]] = {

@@ -93,6 +93,7 @@ class App:
         self._root.on("keydown", lambda event: self.screen.key(event))
         self._root.on("focusin", lambda event: self.screen.focus(event))
         dom.watch_landings()
+        dom.on_window("beforeprint", self._root.unfold)
         dom.mount(SKIP).on("click", self._skip)
         if not self.embed:
             dom.on_window("popstate", self.route)

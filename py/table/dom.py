@@ -46,10 +46,15 @@ def _create(vnode, in_svg):
     node = document.createElementNS(SVG, tag) if in_svg else document.createElement(tag)
     for name, value in attrs.items():
         _set(node, name, value)
-    kids = [_create(child, in_svg) for child in children]
-    for kid in kids:
+    mounted = Mounted(vnode, node, [])
+    if _folds(vnode):
+        node.addEventListener("toggle", create_proxy(lambda _: _refold(mounted, node.open)))
+        children = _unfolded(vnode, "open" in attrs)
+    for child in children:
+        kid = _create(child, in_svg)
         node.appendChild(kid.node)
-    return Mounted(vnode, node, kids)
+        mounted.kids.append(kid)
+    return mounted
 
 
 def _set(node, name, value):
@@ -82,7 +87,8 @@ def _patch(old, vnode, in_svg):
             old.node.data = vnode
         return
     _patch_attributes(old.node, before[1], vnode[1])
-    old.kids = _patch_children(old.node, old.kids, vnode[2], in_svg or vnode[0] == "svg")
+    children = _unfolded(vnode, old.node.open) if _folds(vnode) else vnode[2]
+    old.kids = _patch_children(old.node, old.kids, children, in_svg or vnode[0] == "svg")
 
 
 def _patch_attributes(node, before, after):
@@ -151,6 +157,29 @@ def _place(parent, there, index, mounted, vnode, in_svg):
     return mounted
 
 
+# What is folded away is drawn while it can be seen: most of a long sheet never is.
+
+
+def _folds(vnode):
+    """Whether a node's last child is given as a function (vnode.h)."""
+    return vnode[0] == "details" and callable(vnode[2][-1])
+
+
+def _unfolded(vnode, opened):
+    return [child() if callable(child) else child for child in vnode[2] if opened or not callable(child)]
+
+
+def _refold(mounted, opened):
+    mounted.kids = _patch_children(mounted.node, mounted.kids, _unfolded(mounted.vnode, opened), False)
+
+
+def _unfold(mounted):
+    if _folds(mounted.vnode):
+        _refold(mounted, True)
+    for kid in mounted.kids:
+        _unfold(kid)
+
+
 class Root:
     """One part of the page that is drawn from virtual nodes."""
 
@@ -174,6 +203,11 @@ class Root:
         self.kids = _patch_children(self.node, self.kids, vnodes, False)
         if had_focus and not focused.matches(":focus"):
             self._refocus(focused)
+
+    def unfold(self):
+        """Draw whatever is folded away, until the next drawing: for the printer."""
+        for mounted in self.kids or []:
+            _unfold(mounted)
 
     def _refocus(self, focused):
         target = focused if self.node.contains(focused) else self.node.querySelector(REFUGE)
@@ -350,26 +384,12 @@ def animate(selector, name, properties):
         _animate(node, name, properties)
 
 
-def hop(selector, way, step, longest):
-    """Let a peg jump along `way`, points in the drawing's own units.
-
-    It takes `step` milliseconds a jump and no more than `longest` in all. With reduced motion it does not travel.
-    """
+def hop(selector, way, milliseconds):
+    """Let a peg go along `way`, points in the drawing's own units. With reduced motion it does not travel."""
     node = js.document.querySelector(selector)
-    if not node or len(way) < 2 or not _travels():
-        return
-    frames = [{"transform": f"translate({x:.1f}px, {y:.1f}px)"} for x, y in _jumps(way)]
-    node.animate(to_js(frames), to_js({"duration": min(step * (len(way) - 1), longest)}))
-
-
-def _jumps(way):
-    """The way with a point above the middle of every jump."""
-    x, y = way[0]
-    points = [(x, y)]
-    for there in way[1:]:
-        points += [((x + there[0]) / 2, (y + there[1]) / 2 - 4), there]
-        x, y = there
-    return points
+    if node and _travels():
+        frames = [{"transform": f"translate({x:.1f}px, {y:.1f}px)"} for x, y in way]
+        node.animate(to_js(frames), to_js({"duration": milliseconds}))
 
 
 def _travels():

@@ -25,6 +25,9 @@ class Engine:
         self._lock = asyncio.Lock()
         self._settled = asyncio.Event()
         self._asked = 0
+        self._sheet = None
+        """The score sheet that came last, and what the worker calls it: it is not sent again until it changes."""
+        self._mark = None
         tell(self.state)
 
     async def start(self):
@@ -54,10 +57,20 @@ class Engine:
                 return _broken(self.detail)
             self._asked += 1
             try:
-                text = await self._worker.handle(json.dumps(dict(fields, id=self._asked, do=do)))
-                return json.loads(text)
+                text = await self._worker.handle(json.dumps(dict(fields, id=self._asked, do=do, sheet=self._mark)))
+                return self._whole(json.loads(text))
             except Exception as trouble:  # a JavaScript error, or an answer that is no JSON
                 return _broken(str(trouble))
+
+    def _whole(self, reply):
+        """The reply with the sheet that was left out of it."""
+        if reply.get("view"):
+            if reply["view"]["sheet"]:
+                self._sheet, self._mark = reply["view"]["sheet"], reply["sheet"]
+            for view in (reply["view"], reply["stored"]):
+                if view:
+                    view["sheet"] = self._sheet
+        return reply
 
 
 def _broken(detail):

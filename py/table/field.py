@@ -1,12 +1,20 @@
 """The middle of the table: a game's own, or piles, trick and marks."""
 
 from table import lay, parts
+from table.kept import by_table
 from table.vnode import h
 
 
 def render(view, ui, t):
     """The field. While `ui["hold"]`, the last trick still lies on the table."""
-    attrs = {"key": "field", "class": "field", "aria-label": t("table-field")}
     own = parts.draw("field", view, ui, t)
-    marks = lay.marks(view, t, (), ui.get("explains"))
-    return h("section", attrs, own or [lay.left(view, ui, t), lay.middle(view, ui, t), marks])
+    return _section(own, t) if own else _tricks(view, ui, t)
+
+
+@by_table("hold", "show_last_trick", "explains")
+def _tricks(view, ui, t):
+    return _section([lay.left(view, ui, t), lay.middle(view, ui, t), lay.marks(view, t, (), ui.get("explains"))], t)
+
+
+def _section(cells, t):
+    return h("section", {"key": "field", "class": "field", "aria-label": t("table-field")}, cells)

@@ -143,7 +143,7 @@ class Game:
 
     async def _follow(self, do, fields, course):
         """Take in the reply, then those of the bots, until someone else is asked."""
-        self._take(await self._engine.ask(do, **fields), course)
+        await self._take(await self._engine.ask(do, **fields), course)
         kept, self._kept = self._kept, None
         if kept and self.wait in AFTER[kept[0]] and kept[1]["turn"] == self.view["turn"]:
             await self._send(*kept)
@@ -152,7 +152,7 @@ class Game:
 
     async def _run(self, course):
         while await self._rested(course) and self.wait == "bot":
-            self._take(await self._engine.ask("step"), course)
+            await self._take(await self._engine.ask("step"), course)
 
     async def _rested(self, course):
         """Let a finished trick lie and a bot take its time; False if overtaken."""
@@ -172,10 +172,11 @@ class Game:
             self._changed()
             await self._pace.rest(1 - THINKING_AFTER)
 
-    def _take(self, reply, course):
+    async def _take(self, reply, course):
         """Keep a reply; show it unless the player has asked for something else meanwhile."""
         if self._keeps and not reply["error"]:
             self._store.save(self.name, reply["sealed"], reply.get("stored") or reply["view"])
+        await asyncio.sleep(0)  # a task of its own: together they would keep the page from a gesture for too long
         if course != self._course:
             return
         self.waiting = self.thinking = False

@@ -3,6 +3,7 @@
 from table import cards, parts
 from table.cards import face, hidden, icon
 from table.choice import description
+from table.kept import by_table
 from table.vnode import h
 
 FAN_FROM = 5
@@ -10,6 +11,7 @@ TWO_ROWS = 10
 """How many cards lie in two rows on a phone that may be of unequal length."""
 
 
+@by_table("chosen", "raised", "focus")
 def render(view, ui, t):
     """The hand as a group.
 

@@ -38,6 +38,28 @@ def by_place(place):
     return keeping
 
 
+def by_table(*names):
+    """Keep what `make(view, ui, t, ...)` drew last for each `...`, for the same view, words and `names` of `ui`.
+
+    Between two replies the table is drawn several times: when a bot thinks, when a trick has lain, when a card is
+    chosen. What shows none of that is passed over.
+    """
+
+    def keeping(make):
+        known = {}
+
+        def drawing(view, ui, t, *which):
+            told = (t.setting(), [ui.get(name) for name in names])
+            last = known.get(which)
+            if last is None or last[0] is not view or last[1] != told:
+                known[which] = last = (view, told, make(view, ui, t, *which))
+            return last[2]
+
+        return drawing
+
+    return keeping
+
+
 def by_view(make):
     """Keep what `make(view, ..., t)` drew last, for the same view, what else is given, and the language and cards."""
     last = [None, None, None]

@@ -60,7 +60,8 @@ def _fold(view, t, start, old):
     last = old[-1][0]
     span = h("span", {"class": "nr"}, f"{old[0][0]['number']}–{last['number']}", hidden(t("sheet-unfold")))
     totals = [h("b", None, plain(cell["total"])) for cell in last["cells"]]
-    return h("details", {"key": "fold", "class": "fold"}, h("summary", None, span, totals), _table(view, t, start, old))
+    return h("details", {"key": "fold", "class": "fold"}, h("summary", None, span, totals),
+             lambda: _table(view, t, start, old))
 
 
 def seat_mark(seat):

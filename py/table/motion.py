@@ -140,11 +140,12 @@ class Motion:
         copies = [dom.copy(move.source) if move.kind == "swept" else None for move in moves]
         self._scene = scene
         draw()
-        for move, start, copy in zip(moves, starts, copies):
-            if start:
-                _start(move, start, copy)
+        ends = [dom.rect(move.target) for move in moves]  # all are read before any is moved: one layout is enough
+        for move, start, end, copy in zip(moves, starts, ends, copies):
+            if start and end:
+                _start(move, start, end, copy)
         for selector, way in hops:
-            dom.hop(selector, way, HOP, HOPS)
+            dom.hop(selector, _jumps(way), min(HOP * (len(way) - 1), HOPS))
 
 
 def _hops(before, after):
@@ -153,10 +154,17 @@ def _hops(before, after):
     return hops(before.view, after.view) if hops else []
 
 
-def _start(move, start, copy):
-    end = dom.rect(move.target)
-    if not end:
-        return
+def _jumps(way):
+    """The way of a peg with a point above the middle of every jump."""
+    x, y = way[0]
+    points = [(x, y)]
+    for there in way[1:]:
+        points += [((x + there[0]) / 2, (y + there[1]) / 2 - 4), there]
+        x, y = there
+    return points
+
+
+def _start(move, start, end, copy):
     if copy:
         dom.fly(copy, move.kind, _way(start, end))
     else:

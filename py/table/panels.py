@@ -5,7 +5,7 @@ They lie beside the table when there is room, and over it when there is not.
 
 from table import chart, parts
 from table.cards import icon, icon_button, shown, small_face
-from table.kept import by_view
+from table.kept import by_place, by_view
 from table.vnode import h
 
 PANELS = ("score", "log", "last-trick")
@@ -78,14 +78,20 @@ def _lines(messages, t):
         if message["key"] == "play":
             trick.append(message)
         elif message["key"] == "trick":
-            lines.append(_taken(trick, message, t))
+            lines.append(_taken(len(lines), trick, message, t))
             trick = []
         else:
-            lines.append(h("li", None, t(message)))
-    return h("ol", None, lines + [h("li", None, t(message)) for message in trick])
+            lines.append(_line(len(lines), message, t))
+    return h("ol", None, lines + [_line(len(lines) + place, trick[place], t) for place in range(len(trick))])
 
 
-def _taken(plays, taken, t):
+@by_place(lambda place, message: place)
+def _line(place, message, t):
+    return h("li", None, t(message))
+
+
+@by_place(lambda place, plays, taken: place)
+def _taken(place, plays, taken, t):
     """A trick: its cards in order, each over the initial of who played it, and who took it."""
     cards = [h("span", None, h("i", {"class": "card", "data-suit": play["args"]["card"][1]},
                                small_face(play["args"]["card"])), h("b", None, t.name(play["args"]["seat"])[:1]))

@@ -52,7 +52,7 @@ def _fold(view, t, start, old):
     span = h("span", {"class": "nr"}, f"{old[0]['number']}–{last['number']}", hidden(t("sheet-unfold")))
     money = [h("b", None, plain(cell["total"])) for cell in last["cells"]]
     line = h("summary", None, span, money, h("b", None, last["pot"] or "–"))
-    return h("details", {"key": "fold", "class": "fold"}, line, _table(view, t, start, old))
+    return h("details", {"key": "fold", "class": "fold"}, line, lambda: _table(view, t, start, old))
 
 
 # ---- coins
@@ -122,11 +122,9 @@ def _cell(row, seat, t):
 def _told(rows, t):
     if not rows:
         return None
-    lines, pot = [], 0
-    for row in rows:
-        lines.append(_told_row(row, pot, t))
-        pot = row["pot"]
-    return h("details", {"class": "told"}, h("summary", None, t("rablo-told")), h("ol", None, lines))
+    pots = [0] + [row["pot"] for row in rows]
+    return h("details", {"class": "told"}, h("summary", None, t("rablo-told")),
+             lambda: h("ol", None, [_told_row(row, pot, t) for row, pot in zip(rows, pots)]))
 
 
 @by_place(lambda row, pot: row["number"])

@@ -2,12 +2,14 @@
 
 from table import parts
 from table.cards import back, hidden, tiny_row
+from table.kept import by_table
 from table.places import place_of
 from table.vnode import h
 
 QUIET_WORDS = ("-pass", "-drop", "-continue", "-keep")
 
 
+@by_table("thinking")
 def render(view, ui, t, seat):
     """One seat; with `ui["thinking"]` the one in turn shows its dots."""
     data = view["seats"][seat]

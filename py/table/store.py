@@ -38,7 +38,10 @@ class Unreadable(ValueError):
 
 def pack(body):
     """The text to store for a dict: JSON, its first field the checksum of all after it."""
-    rest = json.dumps(dict(body, schema=SCHEMA))[1:]
+    return _headed(json.dumps(dict(body, schema=SCHEMA))[1:])
+
+
+def _headed(rest):
     return HEAD % _checksum(rest) + rest
 
 
@@ -81,6 +84,8 @@ class Store:
         self._unsaved = {}
         """Texts of games that could not be written, by id."""
         self._settings = {}
+        self._sheet = (None, "null")
+        """The sheet of the view that was saved last, and its JSON: it is long, and grows once a deal."""
 
     # ---- settings
 
@@ -136,7 +141,8 @@ class Store:
         newer version of the page has written the index).
         """
         self._moments[game] = max(int(self._clock()), self._moment(game))
-        return self.take(game, pack({"saved": self._moments[game], "sealed": sealed, "view": view}))
+        fields = json.dumps({"saved": self._moments[game], "schema": SCHEMA, "sealed": sealed})
+        return self.take(game, _headed(fields[1:-1] + ', "view": ' + self._written_view(view) + "}"))
 
     def take(self, game, text):
         """Keep a text made by `pack` as the newest copy of a game; gives None or the fault, as `save`."""
@@ -191,13 +197,22 @@ class Store:
 
     # ---- inside
 
+    def _written_view(self, view):
+        """The view as JSON, its sheet written anew only where it is another one."""
+        if not (view and "sheet" in view):
+            return json.dumps(view)
+        if view["sheet"] is not self._sheet[0]:
+            self._sheet = (view["sheet"], json.dumps(view["sheet"]))
+        rest = json.dumps({name: view[name] for name in view if name != "sheet"})[1:-1]
+        return "{" + rest + (rest and ", ") + '"sheet": ' + self._sheet[1] + "}"
+
     def _put(self, game, text):
         if self._storage is None:
             return "forbidden"
         if self._reason(INDEX) == "newer":
             return "newer"
         index = self._index()
-        slot = _other(self._slot(game))
+        slot = _other(index.get(game, "b"))
         index[game] = slot
         written = self._write(_key(game, slot), text) and self._write(INDEX, pack({"games": index}))
         return None if written else "full"
@@ -214,12 +229,12 @@ class Store:
         return ids + [game for game in self._unsaved if game not in ids]
 
     def _index(self):
-        """Which slot holds the newest copy, by game. A game is listed as long as there is a copy of it."""
-        index, found = self._written() or {}, self._found()
-        for game, slots in found.items():
-            if game not in index:
-                index[game] = max(slots, key=lambda slot: _age(self._read(_key(game, slot))))
-        return {game: slot for game, slot in index.items() if game in found}
+        """Which slot holds the newest copy, or the only one, by game. A game is listed while there is a copy of it."""
+        index, newest = self._written() or {}, {}
+        for game, slots in self._found().items():
+            slot = index.get(game)
+            newest[game] = slot if slot in slots else max(slots, key=lambda each: _age(self._read(_key(game, each))))
+        return newest
 
     def _written(self):
         """The index as it is written; None if it cannot be read."""
@@ -239,9 +254,7 @@ class Store:
 
     def _slot(self, game):
         """The slot of a game's newest copy, or of the only one; "b" before there is any."""
-        slot = self._index().get(game, "b")
-        lost = self._read(_key(game, slot)) is None and self._read(_key(game, _other(slot))) is not None
-        return _other(slot) if lost else slot
+        return self._index().get(game, "b")
 
     def _moment(self, game):
         """When the newest copy of a game was saved, in seconds since 1970."""

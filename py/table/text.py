@@ -143,7 +143,7 @@ class Text:
 
     def _remembered(self, key, args, to_expand):
         """The sentence, formatted once: every drawing says much that the one before said."""
-        said = (key, to_expand, tuple(sorted(args.items())))
+        said = (key, to_expand, tuple(sorted(args.items())) if args else ())
         if said not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said = {}

@@ -14,15 +14,19 @@ def h(tag, attrs=None, *children):
     become text, and `class` may be a list whose empty entries are skipped.
     `key` names the node among its siblings for `dom.Root.render`; it is not
     written to the page. `children`: nodes, text, numbers, or lists of these;
-    None and False are skipped. State attributes such as `aria-pressed` need
+    None and False are skipped. What a <details> folds away may be given as a
+    function that makes it: it is drawn while it is open. State attributes such as `aria-pressed` need
     the text "false" when they are to be present and false.
     """
-    return (tag, _attributes(attrs or {}), _flat(children, []))
+    return (tag, _attributes(attrs) if attrs else {}, _flat(children, []))
 
 
 def _attributes(attrs):
     kept = {}
     for name, value in attrs.items():
+        if isinstance(value, str):
+            kept[name] = value
+            continue
         if name == "class" and isinstance(value, (list, tuple)):
             value = " ".join([word for word in value if word]) or None
         if value is True:
@@ -34,10 +38,10 @@ def _attributes(attrs):
 
 def _flat(children, out):
     for child in children:
-        if isinstance(child, list):
-            _flat(child, out)
-        elif isinstance(child, tuple):
+        if isinstance(child, tuple) or callable(child):
             out.append(child)
+        elif isinstance(child, list):
+            _flat(child, out)
         elif child is not None and child is not False and child != "":
             out.append(str(child))
     return out
@@ -54,6 +58,8 @@ def to_html(node):
         return "".join([to_html(child) for child in node])
     if isinstance(node, str):
         return _escape(node)
+    if callable(node):
+        return to_html(node())
     tag, attrs, children = node
     opening = f"<{tag}{_attribute_text(attrs)}>"
     if tag in VOID:

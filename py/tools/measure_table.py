@@ -30,7 +30,7 @@ GESTURES = 10
 LONG = 40
 """Deals of the match whose sheet and log are looked at."""
 
-LATE = 30
+LATE = 18
 """Actions after which a deal of Rabló has a long log."""
 
 LASTING = {"raub": "&o=start:41"}

@@ -31,7 +31,8 @@ def test_printing_the_table_gives_the_sheet_and_nothing_else(open_table):
 def test_printing_the_end_of_a_match_gives_result_chart_and_whole_sheet(open_table):
     page = open_table(LINK)
     Player(page).play_match()
-    deals = page.locator(".raubsheet tbody tr:not(.start)").count()
+    deals = int(page.locator(".raubsheet tbody tr:not(.start) th").last.inner_text().split("×")[0])
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print")
     assert seen(page, ".chart") and seen(page, ".verdict") and not seen(page, "button")
     rows = page.evaluate("[...document.querySelectorAll('.raubsheet tbody tr')].filter(row => row.checkVisibility("

@@ -328,6 +328,25 @@ def test_what_breaks_inside_is_told_and_not_thrown(monkeypatch):
 
 # what a reply may hold
 
+@pytest.mark.parametrize("seats", [["you", "rules", "rules"], ["person:Ana", "person:Ivo", "rules"]])
+def test_a_sheet_that_the_page_has_is_not_sent_again(seats):
+    page = Page(seats=seats, seat=None)
+    whole, name = page.view["sheet"], page.reply["sheet"]
+    page.ask("undo", sheet=name)
+    assert page.error and page.view["sheet"] is None and page.reply["sheet"] == name
+    assert not page.reply["stored"] or page.reply["stored"]["sheet"] is None
+    page.ask("undo", sheet="another")
+    assert page.view["sheet"] == whole
+
+
+def test_a_sheet_has_another_name_after_a_deal():
+    page = Page()
+    name = page.reply["sheet"]
+    page.play()
+    assert page.ask("view", seat=0, sheet=name)["view"]["sheet"]["rows"]
+    assert page.reply["sheet"] != name
+
+
 def test_a_reply_holds_no_hidden_card_but_under_the_seal():
     """Every card named in any reply of a deal is held by the viewer, or lies or lay open on the table."""
     page = Page(seats=["you", "rules", "rules"], seed="9")

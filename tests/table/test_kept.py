@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from table.kept import by_place
+from table.kept import by_place, by_table
 
 
 def speaking(language):
@@ -26,3 +26,21 @@ def test_equal_rows_are_the_very_same_drawing():
     assert draw({"number": 1, "total": 4}, True, english)[1] == {"used": True}
     assert draw({"number": 1, "total": 4}, True, speaking("hu"))[2] == ["hu"]
     assert made == [1, 2, 1, 1, 1]
+
+
+def test_a_part_of_the_table_is_drawn_anew_when_what_it_shows_has_changed():
+    made, english = [], speaking("en")
+
+    @by_table("chosen")
+    def draw(view, ui, t, seat):
+        made.append((view["turn"], ui["chosen"], seat, t.setting()))
+
+    before, after = {"turn": 1}, {"turn": 1}
+    for view, chosen in ((before, []), (before, []), (before, ["AH"]), (after, ["AH"])):
+        draw(view, {"chosen": chosen, "why": len(made)}, english, 0)
+    draw(after, {"chosen": ["AH"]}, english, 1)
+    draw(after, {"chosen": ["AH"]}, english, 0)
+    draw(after, {"chosen": ["AH"]}, speaking("hu"), 0)
+    assert [(turn, chosen, seat) for turn, chosen, seat, _ in made] == [
+        (1, [], 0), (1, ["AH"], 0), (1, ["AH"], 0), (1, ["AH"], 1), (1, ["AH"], 0)]
+    assert made[-1][3] == ("hu",)

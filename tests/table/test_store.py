@@ -33,6 +33,15 @@ def test_a_save_comes_back_as_it_was():
     assert body["view"] == VIEW
 
 
+@pytest.mark.parametrize("views", [
+    [{}], [{"sheet": None}], [{"sheet": {"rows": []}}, {"sheet": {"rows": [1]}, "seat": 0}]])
+def test_every_view_comes_back_with_its_own_sheet(views):
+    store = Store({})
+    for view in views * 2:
+        store.save("one", "sealed", view)
+        assert store.open("one")["view"] == view
+
+
 def test_a_save_has_the_promised_fields():
     storage = {}
     saved(storage, "first")
