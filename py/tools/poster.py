@@ -36,7 +36,7 @@ def filled(source: bytes, catalogues: dict[str, bytes], words: Callable[[str], d
 
 
 def worded(source: bytes, catalogue: bytes) -> bytes:
-    """The plain page with the sentences `rescue-...` of a catalogue where they are marked: what stands without scripts."""
+    """The plain page with a catalogue's sentences `rescue-...` where they are marked, for those without scripts."""
     words = sentences(catalogue.decode(), "rescue")
     return MARKED.sub(lambda mark: mark[1] + words[mark[2]], source.decode()).encode()
 
