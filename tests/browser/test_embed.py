@@ -158,6 +158,14 @@ def test_steps_walk_and_tell_what_may_be_played(started):
     assert "#v=1&d=" in steps.locator("a[href*='step=11']").get_attribute("href")
 
 
+def test_on_paper_a_table_is_its_poster(started):
+    table = started.locator("stih-table >> nth=1")
+    started.emulate_media(media="print")
+    assert table.locator(".poster h2").is_visible() and not table.locator("iframe").is_visible()
+    started.emulate_media(media="screen")
+    assert table.locator("iframe").is_visible() and not table.locator(".poster h2").is_visible()
+
+
 def test_a_diagram_has_no_controls(started):
     diagram = frame(started, 2)
     diagram.locator("[data-screen='steps']").wait_for()
