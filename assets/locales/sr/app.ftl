@@ -15,13 +15,13 @@ name-bot =
         [2] Ana
        *[3] Jelena
     }
-level-random = igra nasumce
+level-random = igra nasumično
 level-rules = igra rekreativno
 
 ## Početna strana
 
 home-games = Igre
-home-what = Igraj ovde protiv računara ili s ljudima pored sebe: besplatno, bez naloga, i bez interneta.
+home-what = Igraj ovde protiv računara ili s ljudima pored sebe: besplatno, bez naloga, može i bez interneta.
 home-players =
     { $same ->
         [yes] { $to ->
@@ -35,7 +35,7 @@ home-no-games = Spisak igara nije stigao. Proveri vezu i pokušaj ponovo.
 home-language = Jezik
 home-settings = Podešavanja
 home-rules = Pravila igre { $game }
-home-file = Sačuvaj sve partije u datoteku
+home-file = Sačuvaj sve partije u fajl
 home-more = Još
 
 ## Sačuvana partija. $game je ime igre; $a, $b, $c su ostali za stolom.
@@ -49,9 +49,9 @@ save-title =
 # $number: broj deljenja; $score: tvoj rezultat; $turn: ko je na potezu.
 save-line =
     { $turn ->
-        [you] { $number }. deljenje · stojiš na { $score } · ti si na potezu
-        [over] { $number }. deljenje · tvoj kraj: { $score } · završeno
-       *[other] { $number }. deljenje · stojiš na { $score }
+        [you] { $number }. deljenje · rezultat: { $score } · ti si na potezu
+        [over] { $number }. deljenje · konačan rezultat: { $score } · završeno
+       *[other] { $number }. deljenje · rezultat: { $score }
     }
 # $day: "today", "yesterday" ili "before"; $at: milisekunde od 1970.
 save-when =
@@ -71,18 +71,18 @@ save-unreadable = Sačuvana partija
 
 save-damaged-title = Ova partija ne može da se otvori
 save-damaged = Zapis je oštećen. U njemu ništa nije menjano.
-save-damaged-copy = Zapis je oštećen; u njemu ništa nije menjano. Kopija od jednog poteza ranije je ispravna.
+save-damaged-copy = Zapis je oštećen; u njemu ništa nije menjano. Kopija od pre jednog poteza je ispravna.
 save-newer-title = Ova partija je iz novijeg Štiha
 save-newer = Zapisala ju je novija verzija, a ova ne ume da je pročita. Ostaje kakva jeste; učitaj stranicu ponovo da stigne nova verzija.
 save-from-copy = Nastavi od kopije
-save-keep-file = Sačuvaj datoteku
+save-keep-file = Sačuvaj fajl
 fault-forbidden-title = Ovaj pregledač ništa ne pamti
-fault-forbidden = Privatni prozori i neke ugrađene stranice zaboravljaju. Pre odlaska sačuvaj partiju u datoteku.
+fault-forbidden = Privatni prozori i neke ugrađene stranice zaboravljaju. Pre odlaska sačuvaj partiju u fajl.
 fault-full-title = Nema više mesta
-fault-full = Prostor pregledača je pun, pa poslednji potezi nisu upamćeni. Ono što je upamćeno ranije je netaknuto; pre odlaska sačuvaj partiju u datoteku.
+fault-full = Prostor pregledača je pun, pa poslednji potezi nisu upamćeni. Ono što je upamćeno ranije, netaknuto je; pre odlaska sačuvaj partiju u fajl.
 fault-newer-title = Ovde partije čuva noviji Štih
-fault-newer = Ova starija verzija u njima ništa ne menja, pa poslednji potezi nisu upamćeni. Učitaj stranicu ponovo, ili pre odlaska sačuvaj partiju u datoteku.
-fault-save-file = Sačuvaj u datoteku
+fault-newer = Ova starija verzija u njima ništa ne menja, pa poslednji potezi nisu upamćeni. Učitaj stranicu ponovo, ili pre odlaska sačuvaj partiju u fajl.
+fault-save-file = Sačuvaj u fajl
 file-name = stih-partije.json
 
 ## Nova partija
@@ -119,10 +119,10 @@ settings-theme = Boje
 settings-theme-system = Kao na uređaju
 settings-theme-light = Svetle
 settings-theme-dark = Tamne
-settings-theme-contrast = Jak kontrast
+settings-theme-contrast = Visok kontrast
 settings-speed = Brzina
 settings-speed-slow = Sporo
-settings-speed-normal = Umereno
+settings-speed-normal = Normalno
 settings-speed-fast = Brzo
 settings-speed-instant = Odmah
 settings-speed-help = Koliko se čeka na druge igrače i koliko štih ostaje na stolu. Dodir uvek prekida čekanje.
@@ -162,7 +162,7 @@ problem-safe =
        *[other] Tvojih { $count } sačuvanih partija je netaknuto.
     }
 problem-again = Pokušaj ponovo
-problem-file = Sačuvaj sve partije u datoteku
+problem-file = Sačuvaj sve partije u fajl
 problem-home = Nazad na igre
 problem-details = Šta se dogodilo
 
@@ -176,7 +176,7 @@ error-record =
         [result] rezultat u njemu se ne slaže
        *[other] oštećen je
     }. Ostaje kakav jeste.
-error-format = Zapis je iz novijeg Štiha (oblik { $format }). Ostaje kakav jeste; učitaj stranicu ponovo da stigne nova verzija.
+error-format = Zapis je iz novijeg Štiha (format { $format }). Ostaje kakav jeste; učitaj stranicu ponovo da stigne nova verzija.
 error-rules = Zapis prati novija pravila (broj { $rules }) nego što ovaj Štih zna. Ostaje kakav jeste; učitaj stranicu ponovo da stigne nova verzija.
 error-game = Ovde nema igre po imenu „{ $game }“.
 error-option = „{ $value }“ nije moguć izbor za pravilo „{ $option }“.
@@ -188,7 +188,7 @@ error-request = Sto je tražio nešto što pravila ne poznaju. Ništa nije izgub
 error-no-match = Nijedna partija nije otvorena.
 replay-start = Deljenje počinje.
 error-undo = Nema šta da se vrati.
-error-internal = Nešto se unutra pokvarilo. Tvoje partije su sigurne.
+error-internal = Došlo je do greške u programu. Tvoje partije su na sigurnom.
 link-seat = Za ovim stolom niko ne igra kao „{ $level }“.
 
 ## Zašto nešto ne može, u svakoj igri

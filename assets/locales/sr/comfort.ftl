@@ -6,15 +6,15 @@ settings-index-large = Velike
 settings-confirm = Igranje karte
 settings-confirm-once = Jedan dodir
 settings-confirm-twice = Dva dodira
-settings-confirm-help = Sa dva dodira prvi podiže kartu, a drugi je igra.
+settings-confirm-help = Uz dva dodira prvi podiže kartu, a drugi je odigra.
 settings-rail = Dugmad u položenom prikazu
 settings-rail-right = Desno
 settings-rail-left = Levo
 settings-data = Tvoje partije i podešavanja
-settings-data-help = Čuvaju se samo u ovom pregledaču. Datoteka sadrži sve.
-settings-data-file = Sačuvaj sve kao datoteku
+settings-data-help = Čuvaju se samo u ovom pregledaču. Fajl sadrži sve.
+settings-data-file = Sačuvaj sve u fajl
 settings-data-delete = Obriši sve
-settings-data-delete-title = Obrisati sve?
+settings-data-delete-title = Da obrišem sve?
 settings-data-delete-text =
     { $count ->
         [0] Tvoja podešavanja nestaju zauvek.

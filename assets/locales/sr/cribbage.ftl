@@ -162,7 +162,7 @@ cribbage-cut =
         [you] Ti presecaš { $cardAcc }.
        *[other] { $name } preseca { $cardAcc }.
     }
-cribbage-cut-tie = Iste karte: seče se ponovo.
+cribbage-cut-tie = Karte su jednake: seče se ponovo.
 cribbage-cut-dealer =
     { $who ->
         [you] Prvo deljenje je tvoje.
@@ -316,12 +316,12 @@ cribbage-no-muggins =
 cribbage-muggins-wrong =
     { $points ->
         [0] { $who ->
-            [you] Ti kažeš prostofilija za { cribbage-words-claim }, a ništa nije previđeno.
-           *[other] { $name } kaže prostofilija za { cribbage-words-claim }, a ništa nije previđeno.
+            [you] Ti kažeš „prostofilija“ za { cribbage-words-claim }, a ništa nije previđeno.
+           *[other] { $name } kaže „prostofilija“ za { cribbage-words-claim }, a ništa nije previđeno.
         }
        *[other] { $who ->
-            [you] Ti kažeš prostofilija za { cribbage-words-claim }, a previđeno je samo { cribbage-words-points }.
-           *[other] { $name } kaže prostofilija za { cribbage-words-claim }, a previđeno je samo { cribbage-words-points }.
+            [you] Ti kažeš „prostofilija“ za { cribbage-words-claim }, a previđeno je samo { cribbage-words-points }.
+           *[other] { $name } kaže „prostofilija“ za { cribbage-words-claim }, a previđeno je samo { cribbage-words-points }.
         }
     }
 cribbage-out =
@@ -397,8 +397,8 @@ cribbage-why-crib-first =
 cribbage-why-count-first = Najpre objavi koliko brojiš.
 cribbage-why-answer-first = Najpre reci da li nešto fali.
 cribbage-why-automatic = Ovde sto broji sam.
-cribbage-why-play-automatic = U igri karata sto broji sam.
-cribbage-why-no-card = Nijedna karta u igri ne vredi više od { $most }.
+cribbage-why-play-automatic = Dok se karte odigravaju, sto broji sam.
+cribbage-why-no-card = Nijedna odigrana karta ne vredi više od { $most }.
 cribbage-why-muggins-off = Za ovim stolom se prostofilija ne igra.
 cribbage-why-own-count = To je tvoj sopstveni zbir.
 
@@ -603,7 +603,7 @@ cribbage-note-game =
 ## Opcije i uobičajena pravila
 
 cribbage-option-target = Bodova za pobedu
-cribbage-option-target-help = Ko prvi stigne do ovoga, dobija partiju. 121 je dvaput oko table.
+cribbage-option-target-help = Ko prvi stigne dotle, dobija partiju. 121 je dvaput oko table.
 cribbage-option-cut-deals = Sečenje za deljenje
 cribbage-option-cut-deals-help = Koja presečena karta donosi prvo deljenje.
 cribbage-option-cut-deals-low = Manja karta
@@ -620,9 +620,9 @@ cribbage-option-muggins = Prostofilija
 cribbage-option-muggins-help = Što ti promakne u ručnom brojanju, protivnik sme da uzme.
 cribbage-option-muggins-off = Ne igra se
 cribbage-option-muggins-show = Kod brojanja ruku
-cribbage-option-muggins-all = I u igri karata
+cribbage-option-muggins-all = I kod odigravanja
 cribbage-option-overclaim = Kad se broji previše
-cribbage-option-overclaim-help = Šta biva sa prevelikim zbirom.
+cribbage-option-overclaim-help = Šta se dešava kad se objavi previše.
 cribbage-option-overclaim-correct = Ispravlja se
 cribbage-option-overclaim-excess = Višak dobija protivnik
 cribbage-option-match = Poena za meč
@@ -646,7 +646,7 @@ cribbage-option-first-deal-next-recut3 = Naizmenično, pred treću se seče
 cribbage-preset-standard = Standardno
 cribbage-preset-standard-help = Do 121, kako se igra u svetu. Broji sto.
 cribbage-preset-seed-english = Engleski
-cribbage-preset-seed-english-help = Do 62, igra karata staje kod prvog „dalje“. Dve partije, ručno, sa prostofilijom.
+cribbage-preset-seed-english-help = Do 62, odigravanje staje kod prvog „dalje“. Dve partije, ručno, sa prostofilijom.
 cribbage-preset-seed-international = Međunarodni
 cribbage-preset-seed-international-help = Jedna partija do 121, broji se ručno, sa prostofilijom.
 cribbage-preset-short = Kratko

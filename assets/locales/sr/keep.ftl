@@ -3,14 +3,14 @@
 keep-promise-yes = Pregledač je obećao da čuva tvoje partije, ma šta drugo brisao.
 keep-promise-no = Pregledač može da obriše tvoje partije kad mu zatreba mesta ili kad te dugo nema. Sigurnije je u fajlu.
 keep-promise-unknown = Ovaj pregledač ne kaže koliko dugo čuva tvoje partije. Sigurnije je u fajlu.
-keep-rescue = Obična strana za tvoje partije, ako ništa drugo ne radi
+keep-rescue = Obična stranica za tvoje partije, ako ništa drugo ne radi
 
 ## Partije vraćene iz fajla
 
 taking-title = Partije iz fajla
 taking-open = Vrati partije iz fajla
 taking-file = Izaberi fajl
-taking-help = Izaberi fajl koji je ova strana sačuvala, ovde ili na drugom uređaju. Pre nego što se išta promeni, videćeš šta je u njemu.
+taking-help = Izaberi fajl koji je ova stranica sačuvala, ovde ili na drugom uređaju. Pre nego što se išta promeni, videćeš šta je u njemu.
 taking-wait = Gledam šta je u fajlu…
 taking-choose = Izaberi šta hoćeš. Partija koja je već ovde ne može da se izgubi: ostaje kakva jeste, ili kao prethodna kopija.
 taking-new = ovde je još nema
@@ -34,8 +34,8 @@ taking-done =
     }
 taking-nothing = U ovom fajlu nema ničega što bi moglo da se uzme.
 taking-foreign = Ovo nije Štihov fajl. Ništa nije promenjeno.
-taking-damaged = Fajl je oštećen: usput je presečen ili promenjen. Ovde ništa nije promenjeno; probaj drugu kopiju.
-taking-newer-file = Ovaj fajl je napisao noviji Štih. Učitaj stranu ponovo da dobiješ novu verziju, pa probaj opet.
+taking-damaged = Fajl je oštećen: usput je odsečen ili promenjen. Ovde ništa nije promenjeno; pokušaj sa drugom kopijom.
+taking-newer-file = Ovaj fajl je napisao noviji Štih. Učitaj stranicu ponovo da stigne nova verzija, pa pokušaj opet.
 taking-spoiled =
     { $count ->
         [one] { $count } partija iz fajla ne može da se uzme
@@ -54,25 +54,25 @@ guest-take = Preuzmi je
 ## Obična strana za partije; nema Fluent, pa ni argumenata
 
 rescue-title = Tvoje partije
-rescue-help = Ova strana radi i kad sto ne radi. Pokazuje šta ovaj pregledač čuva, sve to čuva kao jedan fajl, i takav fajl ume da vrati.
+rescue-help = Ova stranica radi i kad sto ne radi. Pokazuje šta ovaj pregledač čuva, snima sve to u jedan fajl i ume da vrati takav fajl.
 rescue-scripts = Dozvoli skripte za ovu stranicu.
 rescue-none = Ovaj pregledač ovde ne čuva nijednu partiju.
-rescue-forbidden = Ovaj pregledač ne dâ strani da ovde išta čuva ili čita.
+rescue-forbidden = Ovaj pregledač ne dozvoljava stranici da ovde išta čuva ili čita.
 rescue-game = Igra
 rescue-deal = Deljenje
 rescue-saved = Sačuvano
 rescue-state = Stanje
 rescue-sound = u redu
-rescue-copy = oštećena; kopija od poteza pre je dobra
+rescue-copy = oštećena; kopija od pre jednog poteza je ispravna
 rescue-damaged = oštećena; ide u fajl kakva jeste
-rescue-newer = od novijeg Štiha; ide u fajl kakva jeste
-rescue-save = Sačuvaj sve kao jedan fajl
+rescue-newer = iz novijeg Štiha; ide u fajl kakva jeste
+rescue-save = Sačuvaj sve u jedan fajl
 rescue-take = Vrati iz fajla
-rescue-taken = Partija uzeto iz fajla:
+rescue-taken = Uzeto iz fajla:
 rescue-here = Već je ovde:
 rescue-refused = Oštećeno ili novije u fajlu, izostavljeno:
 rescue-foreign = Ovo nije Štihov fajl, ili je oštećen. Ništa nije promenjeno.
 rescue-filenewer = Ovaj fajl je napisao noviji Štih. Ništa nije promenjeno.
-rescue-indexnewer = Partije ovde čuva noviji Štih; ova strana u njima ništa ne menja.
+rescue-indexnewer = Partije ovde čuva noviji Štih; ova stranica u njima ništa ne menja.
 rescue-full = U ovom pregledaču više nema mesta; ostatak fajla nije uzet.
 rescue-table = Za sto

@@ -5,7 +5,7 @@ lesson-title = Prvo deljenje: { $game }
 lesson-newcomer = Ne znaš igru?
 lesson-first-time = Prvi put? Prvo deljenje uz vodiča
 lesson-go-on = Dalje
-lesson-again = Iz početka
+lesson-again = Ispočetka
 lesson-leave = Napusti prvo deljenje
 lesson-play-on = Nastavi bez pomoći
 # $what: potez, karta ili reči sa dugmeta.

@@ -8,5 +8,5 @@ link-you = Jedno mesto mora da pripada nekome ovde, a samo se jedno može zvati 
 
 curtain-title = Na potezu: { $name }
 curtain-look-away = Daj uređaj dalje. Ostali ne gledaju.
-curtain-show = Ovde { $name }, pokaži karte
+curtain-show = Ja sam { $name }: pokaži karte
 curtain-wait = { $name } igra…

@@ -5,7 +5,7 @@
 preferans-hand = još { $left } · deljenje { $number }
 preferans-auction = Licitacija: šta je ko rekao
 preferans-talon-down = Talon: dve karte licem nadole
-preferans-mine = moje
+preferans-mine = mogu
 preferans-numbers = Brojevi
 preferans-out-of-hand = iz ruke
 preferans-contracts = Igre
@@ -14,7 +14,7 @@ preferans-means-bid =
         [2] 2 je prvi korak licitacije: obećavaš šest štihova i dobijaš dve karte iz talona.
        *[other] { $level } je korak više: dobijaš dve karte iz talona i igraš { $level } ili jače.
     }
-preferans-means-hold = Mogu: u redu si ispred drugog, pa je { $level } tvoje ako niko ne ide više.
+preferans-means-hold = Mogu: govoriš pre drugog, pa je { $level } tvoje ako niko ne ide više.
 preferans-means-igra = Igra: igraš bez dve karte iz talona, a koju igru, kažeš kasnije.
 preferans-means-bettel = Betl: obećavaš da ne nosiš nijedan štih, bez dve karte iz talona.
 preferans-means-sanac = Sans: obećavaš šest štihova bez aduta i bez dve karte iz talona.
@@ -38,11 +38,16 @@ preferans-plays =
 preferans-worth = Štih vredi { $unit }, igra { $value }.
 # On the button of a contract: $worth is what it would count.
 preferans-counts = vredi { $worth }
-preferans-undecided = još ćuti
+preferans-undecided = čeka na red
 preferans-deciding = na potezu
 preferans-calls = zove partnera
 # $due: koliko štihova pratioci duguju zajedno.
-preferans-due = Zajedno duguju { $due } štihova.
+preferans-due =
+    { $due ->
+        [one] Zajedno duguju { $due } štih.
+        [few] Zajedno duguju { $due } štiha.
+       *[other] Zajedno duguju { $due } štihova.
+    }
 preferans-together = { $tricks } od { $due } zajedno
 preferans-chain = Kontra i odgovori
 
@@ -50,7 +55,7 @@ preferans-chain = Kontra i odgovori
 
 preferans-claim = Tražim štihove…
 preferans-claim-close = Igramo dalje
-preferans-claim-count = Još toliko štihova je tvoje:
+preferans-claim-count = Tražiš još ovoliko štihova:
 preferans-stop-help = Preostale bule bi se otpisale, svakome trećina. Svi moraju da pristanu.
 
 ## List
@@ -61,8 +66,8 @@ preferans-bule = bule
 preferans-struck = (precrtano)
 preferans-mark-refa = refa, otvorena
 preferans-mark-refa-struck = refa, iskorišćena
-preferans-mark-hat = kapa: odavde ispod nule
-preferans-mark-hat-struck = kapa, precrtana
+preferans-mark-hat = šešir: odavde ispod nule
+preferans-mark-hat-struck = šešir, precrtan
 preferans-supe-for = napisane supe
 preferans-supe-against = supe protiv
 # $off: koliko bi se bula sada otpisalo.

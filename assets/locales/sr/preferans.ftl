@@ -251,8 +251,8 @@ preferans-down =
            *[other] { $name } pada bez štiha.
         }
         [one] { $who ->
-            [you] Ti padaš, štihova: { $tricks }.
-           *[other] { $name } pada, štihova: { $tricks }.
+            [you] Ti padaš sa { $tricks } štihom.
+           *[other] { $name } pada sa { $tricks } štihom.
         }
         [few] { $who ->
             [you] Ti padaš sa { $tricks } štiha.
@@ -309,7 +309,7 @@ preferans-ask-discard =
 preferans-ask-declare =
     { $level ->
         [2] Šta igraš?
-       *[other] Šta igraš? Ne ispod { $level }.
+       *[other] Šta igraš? Najmanje { $level }.
     }
 preferans-ask-declare-igra = Šta igraš bez talona?
 preferans-ask-come =
@@ -317,7 +317,7 @@ preferans-ask-come =
         [you] Ti igraš { preferans-contract }.
        *[other] { $name } igra { preferans-contract }. Dolaziš li?
     }
-preferans-ask-way = Niko drugi ne dolazi. Bez partnera, zajedno ili kontra?
+preferans-ask-way = Niko drugi ne dolazi. Bez partnera, zoveš ili kontra?
 preferans-ask-kontra =
     { $who ->
         [you] Kontra, ili može?
@@ -444,12 +444,12 @@ preferans-said-stop = Hoćemo li kraj?
 
 preferans-why-jump = Nema preskakanja: sledeći broj je { $level }.
 preferans-why-too-low = Već je rečeno { $level }.
-preferans-why-senior = Ispred si u redu: možeš { $level } ili kažeš „dalje“.
+preferans-why-senior = Govoriš pre drugog: možeš { $level } ili kažeš „dalje“.
 preferans-why-hold-first = „Mogu“ kaže samo ko je već rekao broj.
 preferans-why-hold-junior =
     { $who ->
         [you] Već je tvoje: { $level }.
-       *[other] { $name } je ispred tebe i { $level } nije tvoje: idi više ili reci „dalje“.
+       *[other] { $name } govori pre tebe, pa { $level } nije tvoje: idi više ili reci „dalje“.
     }
 preferans-why-after-igra = Rečena je igra: brojeva više nema.
 preferans-why-igra-late = Igra i sve što se igra iz ruke kažu se odmah, kad prvi put dođeš na red.
@@ -457,9 +457,9 @@ preferans-why-not-higher = Već je rečeno nešto jače iz ruke.
 preferans-why-no-whole = Za ovim stolom nema igre iznad sansa.
 preferans-why-name-low = Tvoja igra mora biti jača nego { preferans-contract }; ista nije dovoljna.
 preferans-why-name-high = Betl i sans iz ruke kažu se odmah, ne naknadno.
-preferans-why-yield-first = Prva je tvoja igra, pa kažeš koja je.
+preferans-why-yield-first = Prvo je rečena tvoja igra, pa kažeš koja je.
 preferans-why-below-bid = Talon je uzet na { $level }: ne možeš igrati ispod toga.
-preferans-why-call-later = Ko će bez partnera ili zajedno, pita se kad dođe samo jedan.
+preferans-why-call-later = Bez partnera ili zajedno: to se pita kad dođe samo jedan.
 preferans-why-kontra-later = Kontra dolazi kad se oba pratioca izjasne.
 preferans-why-decided = Oba pratioca su se već izjasnila.
 preferans-why-all-defend = U ovoj igri prate oba i niko se ne pita.
@@ -473,11 +473,11 @@ preferans-why-kontra-limit =
     }
 preferans-why-kontra-order = Kontra, rekontra, subkontra, mortkontra: redom, i kad si na potezu.
 preferans-why-called-no-kontra = Partner je pozvan, a posle toga nema kontre.
-preferans-why-kontra-over = Prva karta je na redu: za kontru je kasno.
+preferans-why-kontra-over = Prva karta je odigrana: za kontru je kasno.
 preferans-why-follow = Imaš još { $suitAcc }, pa { $card } mora da sačeka.
-preferans-why-head = Za ovim stolom se ide preko ako može, a boja je { $suit }: { $card } je preslaba.
+preferans-why-head = Za ovim stolom se ide preko ako se može, a boja je { $suit }: { $card } ne ide preko.
 preferans-why-trump = Nemaš { $suitAcc }, pa ide adut ({ $trump }), a { $card } mora da sačeka.
-preferans-why-overtrump = Za ovim stolom se ide preko aduta ako može ({ $trump }): { $card } je preslaba.
+preferans-why-overtrump = Za ovim stolom se ide preko aduta ako se može ({ $trump }): { $card } ne ide preko.
 preferans-why-claim-trick = Štihovi se traže između dva štiha, kad ti izlaziš.
 preferans-why-claim-refused = Već je odbijeno; sačekaj sledeći štih.
 preferans-why-claim-two = Štihove traži samo nosilac ili pratilac bez partnera.
@@ -561,10 +561,10 @@ preferans-result-spades-refa = Pik bez kontre: svakome refa
 preferans-result-spades-no-refa = Pik bez kontre: deli se ponovo
 preferans-result-left =
     { $points ->
-        [0] Ostalo bula: { $total }. Kad bi se sada završilo, niko ne bi plaćao.
+        [0] Ostalo bula: { $total }. Ako se sada završi, niko ne plaća.
        *[other] { $who ->
-            [you] Ostalo bula: { $total }. Kad bi se sada završilo, tvoj dobitak je { $points }.
-           *[other] Ostalo bula: { $total }. Kad bi se sada završilo, { $name } dobija { $points }.
+            [you] Ostalo bula: { $total }. Ako se sada završi, tvoj dobitak je { $points }.
+           *[other] Ostalo bula: { $total }. Ako se sada završi, { $name } dobija { $points }.
         }
     }
 preferans-match-won =
@@ -653,16 +653,31 @@ preferans-item-supe =
        *[other] { $tricks } štihova po { $each }: supa { $supe }
     }
 preferans-item-against =
-    { $who ->
-        [you] Ti pišeš { $supe } supa
-       *[other] { $name } piše { $supe } supa
+    { $supe ->
+        [one] { $who ->
+            [you] Ti pišeš { $supe } supu
+           *[other] { $name } piše { $supe } supu
+        }
+        [few] { $who ->
+            [you] Ti pišeš { $supe } supe
+           *[other] { $name } piše { $supe } supe
+        }
+       *[other] { $who ->
+            [you] Ti pišeš { $supe } supa
+           *[other] { $name } piše { $supe } supa
+        }
     }
 preferans-item-less-left = Svačija trećina preostalih bula: ukupno { $bule } manje
 preferans-item-more-left = Svačija trećina preostalih bula: ukupno { $bule } više
 
 ## Papir: šta kaže upis kad se dodirne
 
-preferans-note-start = Svi počinju sa { $bule } bula.
+preferans-note-start =
+    { $bule ->
+        [one] Svi počinju sa { $bule } bulom.
+        [few] Svi počinju sa { $bule } bule.
+       *[other] Svi počinju sa { $bule } bula.
+    }
 preferans-note-made =
     { $who ->
         [you] Deljenje { $number }: prolaziš, { preferans-tag-contract }, minus { $bule } ({ preferans-stake }).
@@ -770,23 +785,23 @@ preferans-option-defender-quota-help = Kad su oba došla svojom voljom.
 preferans-option-defender-quota-two_or_joint_four = Po dva, ili četiri zajedno
 preferans-option-defender-quota-individual_two = Po dva, bez izuzetka
 preferans-option-fine-when-declarer-down = Kazna i kad nosilac padne
-preferans-option-fine-when-declarer-down-help = Pratilac bez dva štiha pada iako je nosilac pao.
+preferans-option-fine-when-declarer-down-help = Pratilac koji nema dva štiha pada i kad padne nosilac.
 preferans-option-kontra-model = Kontra važi
-preferans-option-kontra-model-help = Za celo deljenje, ili samo između nosioca i onoga ko ju je dao.
+preferans-option-kontra-model-help = Za celo deljenje, ili samo između nosioca i onoga ko je kaže.
 preferans-option-kontra-model-single_responsible = Za celo deljenje
-preferans-option-kontra-model-bilateral = Samo za onoga ko je da
+preferans-option-kontra-model-bilateral = Samo za onoga ko je kaže
 preferans-option-max-kontra = Kontra najviše do
 preferans-option-max-kontra-help = 1 kontra, 2 rekontra, 3 subkontra, 4 mortkontra. 0 znači bez kontre.
 preferans-option-bettel-kontra-supe = Pad na betlu pod kontrom
 preferans-option-bettel-kontra-supe-help = Ko piše supe kad betl pod kontrom padne.
-preferans-option-bettel-kontra-supe-kontra_only_5U = Samo ko je dao kontru
+preferans-option-bettel-kontra-supe-kontra_only_5U = Samo ko kaže kontru
 preferans-option-bettel-kontra-supe-both_5U = Oba pratioca
-preferans-option-bettel-kontra-supe-kontra_10U = Ko je dao kontru, za oba
+preferans-option-bettel-kontra-supe-kontra_10U = Ko kaže kontru, za oba
 preferans-option-spades-without-kontra = Pik bez kontre
-preferans-option-spades-without-kontra-help = Šta biva kad se pik igra sa talonom i niko ne da kontru.
+preferans-option-spades-without-kontra-help = Šta se dešava kad se pik igra sa talonom, a niko ne kaže kontru.
 preferans-option-spades-without-kontra-declarer_wins = Nosilac prolazi
-preferans-option-spades-without-kontra-refa_then_win = Refa, ili prolazi
-preferans-option-spades-without-kontra-refa_then_redeal = Refa, ili novo deljenje
+preferans-option-spades-without-kontra-refa_then_win = Refa, inače prolazi
+preferans-option-spades-without-kontra-refa_then_redeal = Refa, inače novo deljenje
 preferans-option-spades-without-kontra-play = Igra se
 preferans-option-refa-exempts-spades = Refa oslobađa pik
 preferans-option-refa-exempts-spades-help = Ko ima neodigranu refu, sme da igra pik i bez kontre.
@@ -795,7 +810,7 @@ preferans-option-sanac-lead-help = Prvi po redu, ili pratilac koji igra kroz nos
 preferans-option-sanac-lead-skip_declarer = Prvi po redu, nikad nosilac
 preferans-option-sanac-lead-through_declarer = Kroz nosioca
 preferans-option-must-head = Obavezno preko
-preferans-option-must-head-help = Ko odgovara na boju, mora jaču ako je ima. Nikad u betlu.
+preferans-option-must-head-help = Ko odgovara na boju, mora jačom kartom ako je ima. Nikad u betlu.
 preferans-option-must-overtrump = Obavezno preko aduta
 preferans-option-must-overtrump-help = Ko seče, mora preko ranijeg aduta ako može.
 preferans-option-stop-at-five = Kraj na petom

@@ -69,39 +69,39 @@ rablo-announce =
 rablo-counts =
     { $who ->
         [you] Tvoja najava se računa: { $points }, { $suit }.
-       *[other] { $name } dobija svoju najavu: { $points }, { $suit }.
+       *[other] { $name }: najava se računa, { $points }, { $suit }.
     }
 rablo-void =
     { $who ->
         [you] Tvoja najava propada: { $points }, { $suit }.
-       *[other] { $name } gubi svoju najavu: { $points }, { $suit }.
+       *[other] { $name }: najava propada, { $points }, { $suit }.
     }
 rablo-partner =
     { $who ->
-        [you] Ti si partner, uz { $cardAcc }. Sada to svi znaju.
-       *[other] { $name } je partner, uz { $cardAcc }.
+        [you] Ti si partner ({ $card }). Sada to svi znaju.
+       *[other] { $name } je partner ({ $card }).
     }
 rablo-solo =
     { $who ->
-        [you] Ti igraš protiv troje, uz { $cardAcc }. Sada to svi znaju.
-       *[other] { $name } igra protiv troje, uz { $cardAcc }.
+        [you] Ti igraš protiv troje ({ $card }). Sada to svi znaju.
+       *[other] { $name } igra protiv troje ({ $card }).
     }
 rablo-enough =
     { $points ->
         [one] { $who ->
-            [you] Ti kažeš „dosta“, uz { $points } poen.
-           *[other] { $name } kaže „dosta“, uz { $points } poen.
+            [you] Ti kažeš „dosta“ sa { $points } poenom.
+           *[other] { $name } kaže „dosta“ sa { $points } poenom.
         }
        *[other] { $who ->
-            [you] Ti kažeš „dosta“, uz { $points } poena.
-           *[other] { $name } kaže „dosta“, uz { $points } poena.
+            [you] Ti kažeš „dosta“ sa { $points } poena.
+           *[other] { $name } kaže „dosta“ sa { $points } poena.
         }
     }
 rablo-show =
     { $count ->
         [one] { $who ->
-            [you] Ti pokazuješ { $count } kartu: sve je sigurno.
-           *[other] { $name } pokazuje { $count } kartu: sve je sigurno.
+            [you] Ti pokazuješ { $count } kartu: štih je siguran.
+           *[other] { $name } pokazuje { $count } kartu: štih je siguran.
         }
         [few] { $who ->
             [you] Ti pokazuješ { $count } karte: svi štihovi su sigurni.
@@ -115,23 +115,23 @@ rablo-show =
 rablo-made =
     { $points ->
         [one] { $who ->
-            [you] Ti dobijaš snapser, uz { $points } poen.
-           *[other] { $name } dobija snapser, uz { $points } poen.
+            [you] Ti dobijaš snapser sa { $points } poenom.
+           *[other] { $name } dobija snapser sa { $points } poenom.
         }
        *[other] { $who ->
-            [you] Ti dobijaš snapser, uz { $points } poena.
-           *[other] { $name } dobija snapser, uz { $points } poena.
+            [you] Ti dobijaš snapser sa { $points } poena.
+           *[other] { $name } dobija snapser sa { $points } poena.
         }
     }
 rablo-failed =
     { $points ->
         [one] { $who ->
-            [you] Ti gubiš snapser, uz { $points } poen.
-           *[other] { $name } gubi snapser, uz { $points } poen.
+            [you] Ti gubiš snapser sa { $points } poenom.
+           *[other] { $name } gubi snapser sa { $points } poenom.
         }
        *[other] { $who ->
-            [you] Ti gubiš snapser, uz { $points } poena.
-           *[other] { $name } gubi snapser, uz { $points } poena.
+            [you] Ti gubiš snapser sa { $points } poena.
+           *[other] { $name } gubi snapser sa { $points } poena.
         }
     }
 rablo-marched =
@@ -164,7 +164,7 @@ rablo-stopped =
 rablo-ask-call = Zovi kartu ili reci „dalje“.
 rablo-ask-higher =
     { $who ->
-        [you] Tvoj poziv stoji na { $stake }.
+        [you] Tvoj poziv je { $stake }.
        *[other] { $name } zove { $stake }. Više ili „dalje“?
     }
 rablo-ask-kontra = Kontra? Ulog je { $unit }.
@@ -238,7 +238,7 @@ rablo-secret-partner =
 ## Razlozi
 
 rablo-why-called = Licitacija je gotova.
-rablo-why-not-higher = Već je zvano { $stake }, pa važi samo viši stepen.
+rablo-why-not-higher = Poziv je već { $stake }, pa važi samo viši stepen.
 rablo-why-word-order =
     { $word ->
         [rekontra] Posle kontre na redu je rekontra.
@@ -296,7 +296,7 @@ rablo-role-caller = pozivač
 rablo-role-solo = protiv troje
 rablo-role-partner = partner
 rablo-role-opponent = protivnik
-rablo-tag-called = zove se { $card }
+rablo-tag-called = pozvana karta: { $card }
 rablo-tag-kontra = kontra ×{ $factor }
 rablo-tag-rekontra = rekontra ×{ $factor }
 rablo-tag-subkontra = subkontra ×{ $factor }
@@ -388,9 +388,13 @@ rablo-end-stopped =
             [you] Ti nosiš štih, posle jednog njihovog.
            *[other] { $name } nosi štih, posle jednog njihovog.
         }
-       *[other] { $who ->
+        [few] { $who ->
             [you] Ti nosiš štih, posle { $tricks } njihova.
            *[other] { $name } nosi štih, posle { $tricks } njihova.
+        }
+       *[other] { $who ->
+            [you] Ti nosiš štih, posle { $tricks } njihovih.
+           *[other] { $name } nosi štih, posle { $tricks } njihovih.
         }
     }
 rablo-end-enough = Rečeno je „dosta“: poena ima { $points }, a treba 66.
@@ -425,7 +429,7 @@ rablo-note-passed = svi „dalje“
 ## Dogovori i gotova pravila
 
 rablo-option-start = Početni novac
-rablo-option-start-help = Sa koliko svi kreću. Manje novca znači kraću partiju.
+rablo-option-start-help = Sa koliko svako počinje. Manje novca znači kraću partiju.
 rablo-option-pass-final = Konačno „dalje“
 rablo-option-pass-final-help = Ko kaže „dalje“, u toj licitaciji se više ne pita.
 rablo-option-enough-always = Dosta u svako doba

@@ -230,7 +230,7 @@ raub-help-raub =
         [1] Dovoljan je jedan štih: svaki −{ $each }, nijedan +{ $points }. Karta je tvoja.
        *[2] Duguješ dva štiha: svaki −{ $each }, manje od dva +{ $points }. Karta je tvoja.
     }
-raub-help-speak = Svaki štih −{ $each }, manje od dva +{ $points }. Dalje ne košta ništa.
+raub-help-speak = Svaki štih −{ $each }, manje od dva +{ $points }. „Dalje“ ne košta ništa.
 raub-help-follow = Duguješ jedan štih: svaki −{ $each }, nijedan +{ $points }. Odustajanje ne košta ništa.
 raub-help-exchange = Dobijaš onoliko novih karata koliko odložiš.
 
@@ -439,7 +439,7 @@ raub-note-pass-deal =
         [you] refe: predaješ deljenje
        *[other] refe: { $name } predaje deljenje
     }
-raub-note-double = dvostruko
+raub-note-double = duplo
 
 ## Dogovori i gotova pravila
 
@@ -459,7 +459,7 @@ raub-option-blind-raub-help = Delitelj sme da raubuje kartu koju niko nije video
 raub-option-voluntary-pass = Predavanje deljenja
 raub-option-voluntary-pass-help = Delitelj sme da preda deljenje sledećem, pa se piše refe.
 raub-option-maus = Maus
-raub-option-maus-help = Kad je neki protivnik blizu nule, delitelj sme sve da natera da igraju.
+raub-option-maus-help = Kad je neki protivnik blizu nule, delitelj sme da natera sve da igraju.
 raub-option-maus-below = Granica za Maus
 raub-option-maus-below-help = Bar jedan protivnik mora imati manje bodova od ovoga.
 raub-option-maus-around = Maus u krug

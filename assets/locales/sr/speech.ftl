@@ -1,7 +1,7 @@
 # Za one koji slušaju: slova kojima se pita i šta se na njih odgovara.
 
 keys-title = Tasteri
-keys-move = Strelice, ⟦Home⟧ i ⟦End⟧ vode kroz karte, ⟦Enter⟧ igra kartu, ⟦Escape⟧ zatvara list.
+keys-move = Strelice, ⟦Home⟧ i ⟦End⟧ vode kroz karte, ⟦Enter⟧ igra kartu, ⟦Escape⟧ zatvara panel.
 keys-off = Slova su isključena u podešavanjima.
 keys-this = ovi tasteri
 status-key-t = prošli štih

@@ -80,11 +80,11 @@ table-start = Početak
 table-refe = refe
 table-refe-waiting =
     { $count ->
-        [one] Čeka { $count } refe: sledeće deljenje vredi dvostruko.
-        [few] Čekaju { $count } refea: toliko deljenja vredi dvostruko.
-       *[other] Čeka { $count } refea: toliko deljenja vredi dvostruko.
+        [one] Čeka { $count } refe: sledeće deljenje vredi duplo.
+        [few] Čekaju { $count } refea: toliko deljenja vredi duplo.
+       *[other] Čeka { $count } refea: toliko deljenja vredi duplo.
     }
-table-doubled = dvostruko
+table-doubled = duplo
 table-next-deal =
     { $who ->
         [you] Sledeće deljenje: deliš ti
