@@ -70,8 +70,8 @@ save-unreadable = Mentett parti
 save-damaged-title = Ezt a partit nem lehet megnyitni
 save-damaged = A mentés sérült. Semmi sem változott benne.
 save-damaged-copy = A mentés sérült, de semmi sem változott benne. Az egy lépéssel korábbi másolat ép.
-save-newer-title = Ez a parti egy újabb változatból való
-save-newer = Újabb változat mentette, ez pedig nem tudja elolvasni. Marad, ahogy van; töltsd újra az oldalt, hogy megjöjjön az új változat.
+save-newer-title = Ezt a partit újabb változat mentette
+save-newer = Ez a változat nem tudja elolvasni. Marad, ahogy van; töltsd újra az oldalt, hogy megjöjjön az új változat.
 save-from-copy = Folytatás a másolatból
 save-keep-file = A fájl mentése
 fault-forbidden-title = Ez a böngésző semmit sem őriz meg
@@ -119,7 +119,7 @@ settings-theme-dark = Sötét
 settings-theme-contrast = Erős kontraszt
 settings-speed = Sebesség
 settings-speed-slow = Lassú
-settings-speed-normal = Közepes
+settings-speed-normal = Normál
 settings-speed-fast = Gyors
 settings-speed-instant = Azonnali
 settings-speed-help = Mennyit gondolkodnak a gépi játékosok, és meddig marad kint az ütés. Egy koppintás mindig véget vet a várakozásnak.
@@ -138,7 +138,7 @@ settings-faces-help = Francia kártyával a piros kőr, a zöld pikk, a tök ká
 
 ## Amíg a szabályok megérkeznek, és ha nem érkeznek meg
 
-engine-late = A szabályok első alkalommal lassabban jönnek. Az asztal megnyílik, amint itt vannak.
+engine-late = A szabályok betöltése első alkalommal tovább tart. Amint megérkeztek, megnyílik az asztal.
 offline-all = Nincs internet. Itt minden működik tovább.
 offline-part = Nincs internet. Ami nyitva van, működik tovább; a többi akkor nyílik meg, ha visszajön a kapcsolat.
 offline-sign = nincs internet
@@ -164,7 +164,7 @@ problem-details = Mi történt
 
 ## A szabályok válaszai, amelyek nem lépések
 
-error-stale = Az asztal már továbblépett. Nézd meg újra.
+error-stale = A játék közben továbbment. Nézd meg újra.
 error-record =
     A mentés nem olvasható: { $reason ->
         [pack] a paklija nem teljes
@@ -173,7 +173,7 @@ error-record =
        *[other] sérült
     }. Marad, ahogy van.
 error-format = A mentés újabb változatból való ({ $format }. formátum). Marad, ahogy van; töltsd újra az oldalt, hogy megjöjjön az új változat.
-error-rules = A mentés újabb szabályokat követ ({ $rules }. szám), mint amiket ez a változat ismer. Marad, ahogy van; töltsd újra az oldalt, hogy megjöjjön az új változat.
+error-rules = A mentés újabb szabályokat követ (számuk { $rules }), mint amilyeneket ez a változat ismer. Marad, ahogy van; töltsd újra az oldalt, hogy megjöjjön az új változat.
 error-game = Nincs itt ilyen nevű játék: „{ $game }”.
 error-option = Ennél a szabálynál („{ $option }”) ez nem választható: „{ $value }”.
 error-seats = Ez a játék nem ennyi játékosnak való: { $count ->
@@ -184,7 +184,7 @@ error-request = Az asztal olyasmit kért, amit a szabályok nem ismernek. Semmi 
 error-no-match = Nincs megnyitva parti.
 replay-start = Kezdődik az osztás.
 error-undo = Nincs mit visszavonni.
-error-internal = Valami elromlott belül. A partijaid biztonságban vannak.
+error-internal = Belső hiba történt. A partijaid biztonságban vannak.
 link-seat = Ennél az asztalnál senki sem játszik így: „{ $level }”.
 
 ## Miért nem lehet valamit, minden játékban
@@ -192,5 +192,5 @@ link-seat = Ennél az asztalnál senki sem játszik így: „{ $level }”.
 why-not-turn = Nem te jössz.
 why-not-held = Nincs nálad a { $card }.
 why-unknown = Nincs ilyen lépés: { $action }.
-why-not-now = Ez most nem kérdés.
+why-not-now = Most nem ez a kérdés.
 why-rule = { $clause }. szabály

@@ -1,7 +1,7 @@
 ## Beállítások szemnek és kéznek, és a játékos adatai
 
 settings-index = Jelek a lapokon
-settings-index-normal = Rendes
+settings-index-normal = Normál
 settings-index-large = Nagy
 settings-confirm = Lap kijátszása
 settings-confirm-once = Egy koppintás

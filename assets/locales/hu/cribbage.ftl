@@ -276,12 +276,12 @@ cribbage-peg-excess =
 cribbage-overclaim =
     { $points ->
         [0] { $who ->
-            [you] Azt számoltad: { cribbage-words-claim }, de nincs semmi.
-           *[other] { $name } azt számolta: { cribbage-words-claim }, de nincs semmi.
+            [you] Ennyit számoltál: { cribbage-words-claim }, de nincs semmi.
+           *[other] { $name } ennyit számolt: { cribbage-words-claim }, de nincs semmi.
         }
        *[other] { $who ->
-            [you] Azt számoltad: { cribbage-words-claim }, de csak ennyi van: { cribbage-words-points }.
-           *[other] { $name } azt számolta: { cribbage-words-claim }, de csak ennyi van: { cribbage-words-points }.
+            [you] Ennyit számoltál: { cribbage-words-claim }, de csak ennyi van: { cribbage-words-points }.
+           *[other] { $name } ennyit számolt: { cribbage-words-claim }, de csak ennyi van: { cribbage-words-points }.
         }
     }
 cribbage-missed =
@@ -331,8 +331,8 @@ cribbage-ask-hand = Mennyit ér a kezed?
 cribbage-ask-crib = Mennyit ér a cribed?
 cribbage-ask-muggins =
     { $who ->
-        [you] Számoltál: { cribbage-words-claim }.
-       *[other] { $name } számolt: { cribbage-words-claim }. Kimaradt valami?
+        [you] A számolásod: { cribbage-words-claim }.
+       *[other] { $name } számolása: { cribbage-words-claim }. Kimaradt valami?
     }
 
 ## Gombok és mondások
@@ -431,16 +431,16 @@ cribbage-result-deal =
            *[other] { $name } egy pontot szerzett
         }
        *[other] { $who ->
-            [you] Szereztél { $points } pontot
-           *[other] { $name } szerzett { $points } pontot
+            [you] { $points } pontot szereztél
+           *[other] { $name } { $points } pontot szerzett
         }
     }
 cribbage-result-deal-pair =
     { $who ->
-        [you] Szereztetek { $points } pontot, { $otherName } és te
+        [you] { $points } pontot szereztetek, { $otherName } és te
        *[other] { $otherWho ->
-            [you] Szereztetek { $points } pontot, { $name } és te
-           *[other] { $name } és { $otherName } szerzett { $points } pontot
+            [you] { $points } pontot szereztetek, { $name } és te
+           *[other] { $name } és { $otherName } { $points } pontot szerzett
         }
     }
 cribbage-result-even =
@@ -588,12 +588,12 @@ cribbage-option-muggins-help = Amit a kézi számolásnál kihagysz, az ellenfé
 cribbage-option-muggins-off = Nincs
 cribbage-option-muggins-show = A végső számolásnál
 cribbage-option-muggins-all = A játék közben is
-cribbage-option-overclaim = Túl sok számolva
+cribbage-option-overclaim = Túlszámolás
 cribbage-option-overclaim-help = Mi legyen, ha valaki túl sokat számol.
 cribbage-option-overclaim-correct = Helyesbítjük
 cribbage-option-overclaim-excess = A többlet az ellenfélé
 cribbage-option-match = A partihoz kellő játszmapont
-cribbage-option-match-help = Egy megnyert játszma egy pont, a lenti szabályok szerint több.
+cribbage-option-match-help = Egy megnyert játszma egy pontot ér, a lenti szabályok szerint többet is.
 cribbage-option-lurch = Dupla győzelem ez alatt
 cribbage-option-lurch-help = A játszma duplán számít, ha a vesztes ez alatt áll. A 0 azt jelenti: soha.
 cribbage-option-skunk = Skunk ez alatt
@@ -609,7 +609,7 @@ cribbage-option-first-deal-next = A következő játszma első osztása
 cribbage-option-first-deal-next-help = Ki oszt először egy játszma után, ha a parti folytatódik.
 cribbage-option-first-deal-next-loser = A vesztes
 cribbage-option-first-deal-next-alternate = Felváltva
-cribbage-option-first-deal-next-recut3 = Felváltva, a harmadikért emelés
+cribbage-option-first-deal-next-recut3 = Felváltva, a harmadikért emelünk
 cribbage-preset-standard = Általános
 cribbage-preset-standard-help = 121 pontig, ahogy a világon játsszák. Az asztal számol.
 cribbage-preset-seed-english = Angol

@@ -3,7 +3,7 @@
 lesson-first = Első osztás
 lesson-title = Első osztás: { $game }
 lesson-newcomer = Még nem ismered?
-lesson-first-time = Először? Az első osztás kísérővel
+lesson-first-time = Először játszol? Első osztás segítséggel
 lesson-go-on = Tovább
 lesson-again = Elölről
 lesson-leave = Kilépés az első osztásból

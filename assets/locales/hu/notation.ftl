@@ -8,7 +8,7 @@ notation-expected = { $line }. sor, { $column }. oszlop: { $expected ->
     [blank-line] a következő osztás címkéi elé üres sor kell
    *[tag] az osztás a címkéivel kezdődik
     }.
-notation-long = A szöveg túl hosszú: legfeljebb { $count } jel lehet.
+notation-long = A szöveg túl hosszú: legfeljebb { $count } karakter lehet.
 notation-language = { $line }. sor, { $column }. oszlop: itt nem állhat { $language } nyelvű érték.
 notation-tag = { $line }. sor, { $column }. oszlop: ebben a játékban nincs ilyen címke: { $tag }.
 notation-twice = { $line }. sor, { $column }. oszlop: ez a címke kétszer szerepel: { $tag }.
@@ -48,6 +48,6 @@ notation-illegal = { $line }. sor, { $column }. oszlop: ez a lépés itt nem sza
 notation-over = { $line }. sor, { $column }. oszlop: az osztás véget ér e lépés előtt: { $action }.
 notation-no-deal = Nincs olyan lapjárás, amely mindennel egyezne, amit a szöveg mond.
 notation-not-yet = A teljes leírás a parti végén kérhető le.
-notation-link = A hivatkozás hibás: nincs benne osztás.
-notation-link-newer = A hivatkozás újabb változatból való, a száma { $version }.
+notation-link = A link hibás: nincs benne osztás.
+notation-link-newer = A link újabb változatból való, a száma { $version }.
 notation-ppn = Ez nem olyan PPN, amelyet olvasni vagy írni lehetne ({ $reason }).

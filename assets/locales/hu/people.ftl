@@ -8,5 +8,5 @@ link-you = Legalább egy hely itt ülő játékosé legyen, és csak egynek lehe
 
 curtain-title = Az eszközt most { $name } kapja
 curtain-look-away = A többiek nézzenek félre.
-curtain-show = Itt { $name }: mutasd a lapjaimat
+curtain-show = { $name } vagyok: mutasd a lapjaimat
 curtain-wait = { $name } játszik…

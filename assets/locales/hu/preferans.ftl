@@ -41,8 +41,8 @@ preferans-pass =
     }
 preferans-bid =
     { $who ->
-        [you] Licitálsz: { $level }.
-       *[other] { $name } licitál: { $level }.
+        [you] A licited: { $level }.
+       *[other] { $name } licitje: { $level }.
     }
 preferans-hold =
     { $who ->
@@ -542,29 +542,29 @@ preferans-result-left =
         [0] Hátralévő bula: { $total }. Ha most vége lenne, senki sem fizetne.
        *[other] { $who ->
             [you] Hátralévő bula: { $total }. Ha most vége lenne, { $points } pontot nyernél.
-           *[other] Hátralévő bula: { $total }. Ha most vége lenne, { $name } nyerne { $points } pontot.
+           *[other] Hátralévő bula: { $total }. Ha most vége lenne, { $name } { $points } pontot nyerne.
         }
     }
 preferans-match-won =
     { $deals ->
         [one] { $who ->
-            [you] Egyetlen osztás után nyertél { $score } pontot
-           *[other] { $name } egyetlen osztás után nyert { $score } pontot
+            [you] Egyetlen osztás után { $score } pontot nyertél
+           *[other] { $name } egyetlen osztás után { $score } pontot nyert
         }
        *[other] { $who ->
-            [you] Nyertél { $score } pontot { $deals } osztás után
-           *[other] { $name } nyert { $score } pontot { $deals } osztás után
+            [you] { $deals } osztás után { $score } pontot nyertél
+           *[other] { $name } { $deals } osztás után { $score } pontot nyert
         }
     }
 preferans-match-stopped =
     { $deals ->
         [one] { $who ->
-            [you] Nyertél { $score } pontot: egyetlen osztás után közösen befejeztétek
-           *[other] { $name } nyert { $score } pontot: egyetlen osztás után közösen befejeztétek
+            [you] { $score } pontot nyertél: egyetlen osztás után közösen befejeztétek
+           *[other] { $name } { $score } pontot nyert: egyetlen osztás után közösen befejeztétek
         }
        *[other] { $who ->
-            [you] Nyertél { $score } pontot: { $deals } osztás után közösen befejeztétek
-           *[other] { $name } nyert { $score } pontot: { $deals } osztás után közösen befejeztétek
+            [you] { $score } pontot nyertél: { $deals } osztás után közösen befejeztétek
+           *[other] { $name } { $score } pontot nyert: { $deals } osztás után közösen befejeztétek
         }
     }
 preferans-pays =
@@ -631,8 +631,8 @@ preferans-item-supe =
     }
 preferans-item-against =
     { $who ->
-        [you] Te ez ellen írsz { $supe } szupát
-       *[other] { $name } ez ellen ír { $supe } szupát
+        [you] Erre te { $supe } szupát írsz
+       *[other] Erre { $name } { $supe } szupát ír
     }
 preferans-item-less-left = A hátralévő bula harmada mindenkinek: összesen { $bule } kevesebb
 preferans-item-more-left = A hátralévő bula harmada mindenkinek: összesen { $bule } több
@@ -735,7 +735,7 @@ preferans-option-naming-allows-6-7 = Betli és szanzadu is megnevezhető
 preferans-option-naming-allows-6-7-help = Ha többen játszanának kézből, ezeket is megnevezhetik.
 preferans-option-contract-8 = Preferánsz mint vállalás
 preferans-option-contract-8-help = Nyolcadik vállalás a szanzadu fölött: nincs adu, mind a tíz ütés kell.
-preferans-option-defender-quota = Amennyi két védőnek kell
+preferans-option-defender-quota = Ennyi ütés kell két védőnek
 preferans-option-defender-quota-help = Ha mindkét védő magától jött.
 preferans-option-defender-quota-two_or_joint_four = Kettő-kettő, vagy együtt négy
 preferans-option-defender-quota-individual_two = Kettő-kettő, kivétel nélkül
@@ -770,7 +770,7 @@ preferans-option-must-overtrump = Kötelező az adut felülütni
 preferans-option-must-overtrump-help = Aki aduz, üsse felül a kint lévő adut, ha tudja.
 preferans-option-stop-at-five = Öt után vége
 preferans-option-stop-at-five-help = A játék véget ér, amint a védelemnek öt ütése van.
-preferans-option-open-bettel = Kiterített betli
+preferans-option-open-bettel = Terített betli
 preferans-option-open-bettel-help = A felvevő az első kijátszás előtt kiteríti a lapjait.
 preferans-option-end-rule = Az utolsó osztás
 preferans-option-end-rule-help = Ha többet ér, mint amennyi bula hátravan.

@@ -387,7 +387,7 @@ rablo-end-stopped =
            *[other] { $name } vitte a második ütést.
         }
        *[other] { $who ->
-            [you] Ütést vittél, miután ők már { $tricks } ütést vittek.
+            [you] Te vittél egy ütést, miután ők már { $tricks } ütést vittek.
            *[other] { $name } vitt egy ütést, miután ők már { $tricks } ütést vittek.
         }
     }

@@ -145,8 +145,8 @@ raub-exchanged =
            *[other] { $name } egy lapot cserél.
         }
        *[other] { $who ->
-            [you] Cserélsz { $count } lapot.
-           *[other] { $name } cserél { $count } lapot.
+            [you] { $count } lapot cserélsz.
+           *[other] { $name } { $count } lapot cserél.
         }
     }
 raub-fifth =
@@ -200,7 +200,7 @@ raub-ask-follow-blind =
     }
 raub-ask-exchange =
     { $max ->
-        [4] Mely lapokat cseréled? Akár mind a négyet is lehet.
+        [4] Melyik lapokat cseréled? Akár mind a négyet.
         [one] Fogytán a talon: egy lapot cserélhetsz.
        *[other] Fogytán a talon: legfeljebb { $max } lapot cserélhetsz.
     }
@@ -221,7 +221,7 @@ raub-help-maus = Maus: a felütött lapot raubolod, és mindenkinek be kell szá
 raub-help-blind = Vakon: a többiek az adu ismerete nélkül döntenek. Két ütés kell, hetesnél egy.
 raub-help-raub =
     { $duty ->
-        [1] Egy ütés elég: ütésenként −{ $each }, ütés nélkül +{ $points }. A lap a tiéd.
+        [1] Elég egy ütés: ütésenként −{ $each }, ütés nélkül +{ $points }. A lap a tiéd.
        *[2] Két ütés kell: ütésenként −{ $each }, kevesebbért +{ $points }. A lap a tiéd.
     }
 raub-help-speak = Ütésenként −{ $each }, kettőnél kevesebbért +{ $points }. A passz ingyen van.
@@ -246,7 +246,7 @@ raub-do-keep = Nem cserélek
 raub-do-change =
     { $count ->
         [one] Egy lapot cserélek
-       *[other] Cserélek { $count } lapot
+       *[other] { $count } lapot cserélek
     }
 raub-do-lay = Leteszem
 

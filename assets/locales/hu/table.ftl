@@ -3,7 +3,7 @@
 ## Felső sáv és eszközök
 
 table-deal = { $number }. osztás
-table-leave = Felállás az asztaltól
+table-leave = Felállok az asztaltól
 table-score = Állás
 table-log = Ez az osztás
 table-menu = Menü
