@@ -16,12 +16,12 @@ name-bot =
        *[3] Jelena
     }
 level-random = igra nasumce
-level-rules = igra iz razonode
+level-rules = igra za zabavu
 
 ## Početna stranica
 
 home-games = Igre
-home-what = Igraj ovdje protiv računala ili s ljudima pored sebe: besplatno, bez računa, i bez interneta.
+home-what = Igraj ovdje protiv računala ili s ljudima pored sebe: besplatno, bez prijave, može i bez interneta.
 home-players =
     { $same ->
         [yes] { $to ->
@@ -49,9 +49,9 @@ save-title =
 # $number: broj dijeljenja; $score: tvoj rezultat; $turn: tko je na potezu.
 save-line =
     { $turn ->
-        [you] { $number }. dijeljenje · stojiš na { $score } · ti si na potezu
-        [over] { $number }. dijeljenje · tvoj kraj: { $score } · završeno
-       *[other] { $number }. dijeljenje · stojiš na { $score }
+        [you] { $number }. dijeljenje · rezultat: { $score } · ti si na potezu
+        [over] { $number }. dijeljenje · konačni rezultat: { $score } · završeno
+       *[other] { $number }. dijeljenje · rezultat: { $score }
     }
 # $day: "today", "yesterday" ili "before"; $at: milisekunde od 1970.
 save-when =
@@ -71,7 +71,7 @@ save-unreadable = Spremljena partija
 
 save-damaged-title = Ova se partija ne može otvoriti
 save-damaged = Zapis je oštećen. U njemu se ništa nije mijenjalo.
-save-damaged-copy = Zapis je oštećen; u njemu se ništa nije mijenjalo. Kopija od jednog poteza ranije je ispravna.
+save-damaged-copy = Zapis je oštećen; u njemu se ništa nije mijenjalo. Kopija od prije jednog poteza je ispravna.
 save-newer-title = Ova je partija iz novijeg Štiha
 save-newer = Zapisala ju je novija verzija, a ova je ne zna pročitati. Ostaje kakva jest; ponovno učitaj stranicu da stigne nova verzija.
 save-from-copy = Nastavi od kopije
@@ -79,7 +79,7 @@ save-keep-file = Spremi datoteku
 fault-forbidden-title = Ovaj preglednik ništa ne pamti
 fault-forbidden = Privatni prozori i neke ugrađene stranice zaboravljaju. Prije odlaska spremi partiju u datoteku.
 fault-full-title = Nema više mjesta
-fault-full = Prostor preglednika je pun, pa posljednji potezi nisu spremljeni. Ono što je spremljeno prije netaknuto je; prije odlaska spremi partiju u datoteku.
+fault-full = Prostor preglednika je pun, pa posljednji potezi nisu spremljeni. Ono što je prije spremljeno, netaknuto je; prije odlaska spremi partiju u datoteku.
 fault-newer-title = Ovdje partije čuva noviji Štih
 fault-newer = Ova starija verzija u njima ništa ne mijenja, pa posljednji potezi nisu spremljeni. Ponovno učitaj stranicu ili prije odlaska spremi partiju u datoteku.
 fault-save-file = Spremi u datoteku
@@ -119,10 +119,10 @@ settings-theme = Boje
 settings-theme-system = Kao na uređaju
 settings-theme-light = Svijetle
 settings-theme-dark = Tamne
-settings-theme-contrast = Jak kontrast
+settings-theme-contrast = Visoki kontrast
 settings-speed = Brzina
 settings-speed-slow = Sporo
-settings-speed-normal = Umjereno
+settings-speed-normal = Normalno
 settings-speed-fast = Brzo
 settings-speed-instant = Odmah
 settings-speed-help = Koliko se čeka na druge igrače i koliko štih ostaje na stolu. Dodir uvijek prekida čekanje.
@@ -176,7 +176,7 @@ error-record =
         [result] rezultat u njemu ne odgovara
        *[other] oštećen je
     }. Ostaje kakav jest.
-error-format = Zapis je iz novijeg Štiha (oblik { $format }). Ostaje kakav jest; ponovno učitaj stranicu da stigne nova verzija.
+error-format = Zapis je iz novijeg Štiha (format { $format }). Ostaje kakav jest; ponovno učitaj stranicu da stigne nova verzija.
 error-rules = Zapis slijedi novija pravila (broj { $rules }) nego što ih ovaj Štih zna. Ostaje kakav jest; ponovno učitaj stranicu da stigne nova verzija.
 error-game = Ovdje nema igre po imenu „{ $game }”.
 error-option = „{ $value }” nije moguć izbor za pravilo „{ $option }”.
@@ -188,7 +188,7 @@ error-request = Stol je tražio nešto što pravila ne poznaju. Ništa nije izgu
 error-no-match = Nijedna partija nije otvorena.
 replay-start = Dijeljenje počinje.
 error-undo = Nema se što vratiti.
-error-internal = Nešto se iznutra pokvarilo. Tvoje su partije na sigurnom.
+error-internal = Došlo je do pogreške u programu. Tvoje su partije na sigurnom.
 link-seat = Za ovim stolom nitko ne igra kao „{ $level }”.
 
 ## Zašto nešto ne može, u svakoj igri

@@ -6,7 +6,7 @@ settings-index-large = Velike
 settings-confirm = Igranje karte
 settings-confirm-once = Jedan dodir
 settings-confirm-twice = Dva dodira
-settings-confirm-help = S dva dodira prvi podiže kartu, a drugi je odigra.
+settings-confirm-help = Uz dva dodira prvi podiže kartu, a drugi je odigra.
 settings-rail = Gumbi u položenom prikazu
 settings-rail-right = Desno
 settings-rail-left = Lijevo
@@ -17,10 +17,10 @@ settings-data-delete = Izbriši sve
 settings-data-delete-title = Izbrisati sve?
 settings-data-delete-text =
     { $count ->
-        [0] Tvoja postavke nestaju zauvek.
-        [one] Tvoja { $count } spremljena partija i postavke nestaju zauvek.
-        [few] Tvoje { $count } spremljene partije i postavke nestaju zauvek.
-       *[other] Tvojih { $count } spremljenih partija i postavke nestaju zauvek.
+        [0] Tvoje postavke nestaju zauvijek.
+        [one] Tvoja { $count } spremljena partija i postavke nestaju zauvijek.
+        [few] Tvoje { $count } spremljene partije i postavke nestaju zauvijek.
+       *[other] Tvojih { $count } spremljenih partija i postavke nestaju zauvijek.
     }
 settings-data-gone = Sve je izbrisano.
 table-tap-again = Dodirni još jednom da odigraš { $cardAcc }.

@@ -8,8 +8,8 @@ cribbage-board = Ploča.
 # $score, $before: rupice oba klina.
 cribbage-board-side =
     { $who ->
-        [you] Ti stojiš u rupici { $score }, zadnji klin u { $before }.
-       *[other] { $name } stoji u rupici { $score }, zadnji klin u { $before }.
+        [you] Tvoj je prednji klin u rupici { $score }, zadnji u { $before }.
+       *[other] { $name }: prednji klin je u rupici { $score }, zadnji u { $before }.
     }
 
 ## Sredina stola

@@ -162,7 +162,7 @@ cribbage-cut =
         [you] Ti dižeš { $cardAcc }.
        *[other] { $name } diže { $cardAcc }.
     }
-cribbage-cut-tie = Iste karte: diže se ponovno.
+cribbage-cut-tie = Karte su jednake: diže se ponovno.
 cribbage-cut-dealer =
     { $who ->
         [you] Prvo je dijeljenje tvoje.
@@ -330,7 +330,7 @@ cribbage-out =
        *[other] { $name } stiže do kraja ploče i dobiva partiju.
     }
 
-## Što treba uraditi
+## Što treba učiniti
 
 cribbage-ask-lay =
     { $count ->
@@ -397,8 +397,8 @@ cribbage-why-crib-first =
 cribbage-why-count-first = Najprije prijavi koliko brojiš.
 cribbage-why-answer-first = Najprije reci je li to sve.
 cribbage-why-automatic = Ovdje stol broji sam.
-cribbage-why-play-automatic = U igri karata stol broji sam.
-cribbage-why-no-card = Nijedna karta u igri ne vrijedi više od { $most }.
+cribbage-why-play-automatic = Dok se karte odigravaju, stol broji sam.
+cribbage-why-no-card = Nijedna odigrana karta ne vrijedi više od { $most }.
 cribbage-why-muggins-off = Za ovim se stolom muggins ne igra.
 cribbage-why-own-count = To je tvoj vlastiti zbroj.
 
@@ -490,16 +490,16 @@ cribbage-result-even =
     }
 cribbage-result-scores =
     { $who ->
-        [you] Ti vodiš s { $score }, do kraja još { $left }.
-       *[other] { $name } vodi s { $score }, do kraja još { $left }.
+        [you] Ti vodiš: { $score }, do kraja još { $left }.
+       *[other] Vodi { $name }: { $score }, do kraja još { $left }.
     }
 cribbage-result-level = Izjednačeno na { $score }, do kraja još { $left }.
 cribbage-result-scores-pair =
     { $who ->
-        [you] Ti i { $otherName } vodite s { $score }, do kraja još { $left }.
+        [you] Ti i { $otherName } vodite: { $score }, do kraja još { $left }.
        *[other] { $otherWho ->
-            [you] Ti i { $name } vodite s { $score }, do kraja još { $left }.
-           *[other] { $name } i { $otherName } vode s { $score }, do kraja još { $left }.
+            [you] Ti i { $name } vodite: { $score }, do kraja još { $left }.
+           *[other] { $name } i { $otherName } vode: { $score }, do kraja još { $left }.
         }
     }
 cribbage-result-last =
@@ -620,7 +620,7 @@ cribbage-option-muggins = Muggins
 cribbage-option-muggins-help = Što ti promakne u ručnom brojanju, protivnik smije uzeti.
 cribbage-option-muggins-off = Ne igra se
 cribbage-option-muggins-show = Kod brojanja ruku
-cribbage-option-muggins-all = I u igri karata
+cribbage-option-muggins-all = I kod odigravanja
 cribbage-option-overclaim = Kad se broji previše
 cribbage-option-overclaim-help = Što se događa kad se prijavi previše.
 cribbage-option-overclaim-correct = Ispravlja se
@@ -646,7 +646,7 @@ cribbage-option-first-deal-next-recut3 = Naizmjence, prije treće se diže
 cribbage-preset-standard = Standardno
 cribbage-preset-standard-help = Do 121, kako se igra u svijetu. Broji stol.
 cribbage-preset-seed-english = Engleski
-cribbage-preset-seed-english-help = Do 62, igra staje kod prvog „dalje”. Dvije partije, ručno, uz muggins.
+cribbage-preset-seed-english-help = Do 62, odigravanje staje kod prvog „dalje”. Dvije partije, ručno, uz muggins.
 cribbage-preset-seed-international = Međunarodni
 cribbage-preset-seed-international-help = Jedna partija do 121, broji se ručno, uz muggins.
 cribbage-preset-short = Kratko

@@ -1,6 +1,6 @@
 ## Čuva li preglednik ono što je spremljeno
 
-keep-promise-yes = Preglednik je obećao da čuva tvoje partije, što god drugo brisao.
+keep-promise-yes = Preglednik je obećao da će čuvati tvoje partije, što god drugo brisao.
 keep-promise-no = Preglednik može izbrisati tvoje partije kad mu zatreba mjesta ili kad te dugo nema. U datoteci su sigurnije.
 keep-promise-unknown = Ovaj preglednik ne kaže koliko dugo čuva tvoje partije. U datoteci su sigurnije.
 keep-rescue = Obična stranica za tvoje partije, ako ništa drugo ne radi
@@ -57,18 +57,18 @@ rescue-title = Tvoje partije
 rescue-help = Ova stranica radi i kad stol ne radi. Pokazuje što ovaj preglednik čuva, sprema sve to u jednu datoteku i takvu datoteku zna vratiti.
 rescue-scripts = Dopusti skripte za ovu stranicu.
 rescue-none = Ovaj preglednik ovdje ne čuva nijednu partiju.
-rescue-forbidden = Ovaj preglednik ne da stranici da ovdje išta čuva ili čita.
+rescue-forbidden = Ovaj preglednik ne dopušta stranici da ovdje išta čuva ili čita.
 rescue-game = Igra
 rescue-deal = Dijeljenje
 rescue-saved = Spremljeno
 rescue-state = Stanje
 rescue-sound = u redu
-rescue-copy = oštećena; kopija od poteza prije je dobra
+rescue-copy = oštećena; kopija od prije jednog poteza je ispravna
 rescue-damaged = oštećena; ide u datoteku kakva jest
 rescue-newer = iz novijeg Štiha; ide u datoteku kakva jest
 rescue-save = Spremi sve u jednu datoteku
 rescue-take = Vrati iz datoteke
-rescue-taken = Partija uzeto iz datoteke:
+rescue-taken = Uzeto iz datoteke:
 rescue-here = Već je ovdje:
 rescue-refused = Oštećeno ili novije u datoteci, izostavljeno:
 rescue-foreign = Ovo nije Štihova datoteka ili je oštećena. Ništa se nije promijenilo.

@@ -5,7 +5,7 @@ lesson-title = Prvo dijeljenje: { $game }
 lesson-newcomer = Ne znaš igru?
 lesson-first-time = Prvi put? Prvo dijeljenje uz vodiča
 lesson-go-on = Dalje
-lesson-again = Iz početka
+lesson-again = Ispočetka
 lesson-leave = Napusti prvo dijeljenje
 lesson-play-on = Nastavi bez pomoći
 # $what: potez, karta ili riječi s gumba.

@@ -8,5 +8,5 @@ link-you = Jedno mjesto mora pripadati nekome ovdje, a samo se jedno može zvati
 
 curtain-title = Na potezu: { $name }
 curtain-look-away = Daj uređaj dalje. Ostali ne gledaju.
-curtain-show = Ovdje { $name }, pokaži karte
+curtain-show = Ja sam { $name }: pokaži karte
 curtain-wait = { $name } igra…

@@ -5,7 +5,7 @@
 preferans-hand = još { $left } · { $number }. dijeljenje
 preferans-auction = Licitacija: što je tko rekao
 preferans-talon-down = Talon: dvije karte licem dolje
-preferans-mine = moje
+preferans-mine = mogu
 preferans-numbers = Brojevi
 preferans-out-of-hand = iz ruke
 preferans-contracts = Igre
@@ -14,7 +14,7 @@ preferans-means-bid =
         [2] 2 je prvi korak licitacije: obećavaš šest štihova i dobivaš dvije karte iz talona.
        *[other] { $level } je korak više: dobivaš dvije karte iz talona i igraš { $level } ili jače.
     }
-preferans-means-hold = Mogu: ti si ispred drugoga, pa je { $level } tvoje ako nitko ne ide više.
+preferans-means-hold = Mogu: govoriš prije drugoga, pa je { $level } tvoje ako nitko ne ide više.
 preferans-means-igra = Igra: igraš bez dviju karata iz talona, a koju igru, kažeš poslije.
 preferans-means-bettel = Betl: obećavaš da ne nosiš nijedan štih, bez dviju karata iz talona.
 preferans-means-sanac = Sanac: obećavaš šest štihova bez aduta i bez dviju karata iz talona.
@@ -38,11 +38,16 @@ preferans-plays =
 preferans-worth = Štih vrijedi { $unit }, igra { $value }.
 # On the button of a contract: $worth is what it would count.
 preferans-counts = vrijedi { $worth }
-preferans-undecided = još šuti
+preferans-undecided = čeka na red
 preferans-deciding = na potezu
 preferans-calls = zove partnera
 # $due: koliko štihova pratitelji duguju zajedno.
-preferans-due = Zajedno duguju { $due } štihova.
+preferans-due =
+    { $due ->
+        [one] Zajedno duguju { $due } štih.
+        [few] Zajedno duguju { $due } štiha.
+       *[other] Zajedno duguju { $due } štihova.
+    }
 preferans-together = { $tricks } od { $due } zajedno
 preferans-chain = Kontra i odgovori
 
@@ -50,7 +55,7 @@ preferans-chain = Kontra i odgovori
 
 preferans-claim = Tražim štihove…
 preferans-claim-close = Igramo dalje
-preferans-claim-count = Još toliko štihova je tvoje:
+preferans-claim-count = Tražiš još ovoliko štihova:
 preferans-stop-help = Preostale bule bi se otpisale, svakome trećina. Svi moraju pristati.
 
 ## List

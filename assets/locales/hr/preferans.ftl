@@ -1,5 +1,5 @@
-# Preferans na srpskom. Ključevi i njihovi argumenti su u docs/events.md.
-# Imena se ne mijenjaju po padežu, a sadašnje vreme ne pita za rod.
+# Preferans na hrvatskom. Ključevi i njihovi argumenti su u docs/events.md.
+# Imena se ne mijenjaju po padežu, a sadašnje vrijeme ne pita za rod.
 
 preferans-name = Preferans
 preferans-tagline = Licitacija, kontra i papir: igra za troje
@@ -235,9 +235,13 @@ preferans-made =
             [you] Ti prolaziš bez štiha.
            *[other] { $name } prolazi bez štiha.
         }
-        [few] { $who ->
-            [you] Ti prolaziš s { $tricks } štiha.
-           *[other] { $name } prolazi s { $tricks } štiha.
+        [6] { $who ->
+            [you] Ti prolaziš sa šest štihova.
+           *[other] { $name } prolazi sa šest štihova.
+        }
+        [7] { $who ->
+            [you] Ti prolaziš sa sedam štihova.
+           *[other] { $name } prolazi sa sedam štihova.
         }
        *[other] { $who ->
             [you] Ti prolaziš s { $tricks } štihova.
@@ -309,7 +313,7 @@ preferans-ask-discard =
 preferans-ask-declare =
     { $level ->
         [2] Što igraš?
-       *[other] Što igraš? Ne ispod { $level }.
+       *[other] Što igraš? Najmanje { $level }.
     }
 preferans-ask-declare-igra = Što igraš bez talona?
 preferans-ask-come =
@@ -317,7 +321,7 @@ preferans-ask-come =
         [you] Ti igraš { preferans-contract }.
        *[other] { $name } igra { preferans-contract }. Dolaziš li?
     }
-preferans-ask-way = Nitko drugi ne dolazi. Bez partnera, zajedno ili kontra?
+preferans-ask-way = Nitko drugi ne dolazi. Bez partnera, zoveš ili kontra?
 preferans-ask-kontra =
     { $who ->
         [you] Kontra, ili može?
@@ -444,25 +448,25 @@ preferans-said-stop = Hoćemo li kraj?
 
 preferans-why-jump = Nema preskakanja: sljedeći broj je { $level }.
 preferans-why-too-low = Već je rečeno { $level }.
-preferans-why-senior = Ti si ispred: možeš { $level } ili kažeš „dalje”.
+preferans-why-senior = Govoriš prije drugoga: možeš { $level } ili kažeš „dalje”.
 preferans-why-hold-first = „Mogu” kaže samo tko je već rekao broj.
 preferans-why-hold-junior =
     { $who ->
         [you] Već je tvoje: { $level }.
-       *[other] { $name } je ispred tebe i { $level } nije tvoje: idi više ili reci „dalje”.
+       *[other] { $name } govori prije tebe, pa { $level } nije tvoje: idi više ili reci „dalje”.
     }
 preferans-why-after-igra = Rečena je igra: brojeva više nema.
-preferans-why-igra-late = Igra i sve iz ruke kaže se odmah, kad prvi put dođeš na red.
+preferans-why-igra-late = Igra i sve iz ruke kažu se odmah, kad prvi put dođeš na red.
 preferans-why-not-higher = Već je rečeno nešto jače iz ruke.
 preferans-why-no-whole = Za ovim stolom nema igre iznad sanca.
 preferans-why-name-low = Tvoja igra mora biti jača nego { preferans-contract }; ista nije dovoljna.
 preferans-why-name-high = Betl i sanac iz ruke kažu se odmah, ne naknadno.
-preferans-why-yield-first = Prva je tvoja igra, pa kažeš koja je.
+preferans-why-yield-first = Tvoja je igra rečena prva, pa kažeš koja je.
 preferans-why-below-bid = Talon je uzet na { $level }: ne možeš igrati ispod toga.
 preferans-why-call-later = Bez partnera ili zajedno: to se pita kad dođe samo jedan.
 preferans-why-kontra-later = Kontra dolazi kad se oba pratitelja izjasne.
 preferans-why-decided = Oba su se pratitelja već izjasnila.
-preferans-why-all-defend = U ovoj igri prate obojica i nitko se ne pita.
+preferans-why-all-defend = U ovoj igri prate oba i nitko se ne pita.
 preferans-why-spades-kontra = Pik se igra samo pod kontrom: kontra, ili se ne igra.
 preferans-why-kontra-limit =
     { $count ->
@@ -473,7 +477,7 @@ preferans-why-kontra-limit =
     }
 preferans-why-kontra-order = Kontra, rekontra, subkontra, mortkontra: redom, i kad si na potezu.
 preferans-why-called-no-kontra = Partner je pozvan, a nakon toga nema kontre.
-preferans-why-kontra-over = Prva karta je na redu: za kontru je kasno.
+preferans-why-kontra-over = Prva karta je odigrana: za kontru je kasno.
 preferans-why-follow = Imaš još { $suitAcc }, pa { $card } mora pričekati.
 preferans-why-head = Za ovim se stolom ide preko ako se može, a boja je { $suit }: { $card } ne ide preko.
 preferans-why-trump = Nemaš { $suitAcc }, pa ide adut ({ $trump }), a { $card } mora pričekati.
@@ -561,10 +565,10 @@ preferans-result-spades-refa = Pik bez kontre: svakome refa
 preferans-result-spades-no-refa = Pik bez kontre: dijeli se ponovno
 preferans-result-left =
     { $points ->
-        [0] Ostalo bula: { $total }. Kad bi sada bio kraj, nitko ne bi plaćao.
+        [0] Ostalo bula: { $total }. Ako je sada kraj, nitko ne plaća.
        *[other] { $who ->
-            [you] Ostalo bula: { $total }. Kad bi sada bio kraj, tvoj dobitak je { $points }.
-           *[other] Ostalo bula: { $total }. Kad bi sada bio kraj, { $name } dobiva { $points }.
+            [you] Ostalo bula: { $total }. Ako je sada kraj, tvoj je dobitak { $points }.
+           *[other] Ostalo bula: { $total }. Ako je sada kraj, { $name } dobiva { $points }.
         }
     }
 preferans-match-won =
@@ -662,7 +666,7 @@ preferans-item-more-left = Svačija trećina preostalih bula: ukupno { $bule } v
 
 ## Papir: što kaže upis kad se dodirne
 
-preferans-note-start = Svi počinju s { $bule } bula.
+preferans-note-start = Bule svakoga na početku: { $bule }.
 preferans-note-made =
     { $who ->
         [you] Dijeljenje { $number }: prolaziš, { preferans-tag-contract }, minus { $bule } ({ preferans-stake }).
@@ -766,27 +770,27 @@ preferans-option-naming-allows-6-7-help = Kad je više njih reklo „igra”, sm
 preferans-option-contract-8 = Igra preferans
 preferans-option-contract-8-help = Osma igra, iznad sanca: bez aduta, svih deset štihova.
 preferans-option-defender-quota = Obveza dvaju pratitelja
-preferans-option-defender-quota-help = Kad su oba došla svojom voljom.
+preferans-option-defender-quota-help = Kad oba pratitelja dođu svojom voljom.
 preferans-option-defender-quota-two_or_joint_four = Po dva, ili četiri zajedno
 preferans-option-defender-quota-individual_two = Po dva, bez iznimke
 preferans-option-fine-when-declarer-down = Kazna i kad nositelj padne
-preferans-option-fine-when-declarer-down-help = Pratitelj bez dva štiha pada iako je nositelj pao.
+preferans-option-fine-when-declarer-down-help = Pratitelj koji nema dva štiha pada i kad padne nositelj.
 preferans-option-kontra-model = Kontra vrijedi
-preferans-option-kontra-model-help = Za cijelo dijeljenje, ili samo između nositelja i onoga tko ju je dao.
+preferans-option-kontra-model-help = Za cijelo dijeljenje, ili samo između nositelja i onoga tko je kaže.
 preferans-option-kontra-model-single_responsible = Za cijelo dijeljenje
-preferans-option-kontra-model-bilateral = Samo za onoga tko je da
+preferans-option-kontra-model-bilateral = Samo za onoga tko je kaže
 preferans-option-max-kontra = Kontra najviše do
 preferans-option-max-kontra-help = 1 kontra, 2 rekontra, 3 subkontra, 4 mortkontra. 0 znači bez kontre.
 preferans-option-bettel-kontra-supe = Pad na betlu pod kontrom
 preferans-option-bettel-kontra-supe-help = Tko piše juhe kad betl pod kontrom padne.
-preferans-option-bettel-kontra-supe-kontra_only_5U = Samo tko je dao kontru
+preferans-option-bettel-kontra-supe-kontra_only_5U = Samo tko kaže kontru
 preferans-option-bettel-kontra-supe-both_5U = Oba pratitelja
-preferans-option-bettel-kontra-supe-kontra_10U = Tko je dao kontru, za oba
+preferans-option-bettel-kontra-supe-kontra_10U = Tko kaže kontru, za oba
 preferans-option-spades-without-kontra = Pik bez kontre
-preferans-option-spades-without-kontra-help = Što se događa kad se pik igra s talonom, a nitko ne da kontru.
+preferans-option-spades-without-kontra-help = Što se događa kad se pik igra s talonom, a nitko ne kaže kontru.
 preferans-option-spades-without-kontra-declarer_wins = Nositelj prolazi
-preferans-option-spades-without-kontra-refa_then_win = Refa, ili prolazi
-preferans-option-spades-without-kontra-refa_then_redeal = Refa, ili novo dijeljenje
+preferans-option-spades-without-kontra-refa_then_win = Refa, inače prolazi
+preferans-option-spades-without-kontra-refa_then_redeal = Refa, inače novo dijeljenje
 preferans-option-spades-without-kontra-play = Igra se
 preferans-option-refa-exempts-spades = Refa oslobađa pik
 preferans-option-refa-exempts-spades-help = Tko ima neodigranu refu, smije igrati pik i bez kontre.
@@ -795,7 +799,7 @@ preferans-option-sanac-lead-help = Prvi po redu, ili pratitelj koji igra kroz no
 preferans-option-sanac-lead-skip_declarer = Prvi po redu, nikad nositelj
 preferans-option-sanac-lead-through_declarer = Kroz nositelja
 preferans-option-must-head = Obvezno preko
-preferans-option-must-head-help = Tko odgovara na boju, mora jaču ako je ima. Nikad u betlu.
+preferans-option-must-head-help = Tko odgovara na boju, mora jačom kartom ako je ima. Nikad u betlu.
 preferans-option-must-overtrump = Obvezno preko aduta
 preferans-option-must-overtrump-help = Tko siječe, mora preko već odigranog aduta ako može.
 preferans-option-stop-at-five = Kraj na petom

@@ -10,12 +10,12 @@ rablo-round =
 rablo-facts = Igra i kasa
 rablo-stake = Ulog
 rablo-pot = kasa
-rablo-label-called = zvana
+rablo-label-called = pozvana
 
 ## Zvanje
 
-rablo-calling = Tvoje zvanje
-rablo-levels = Visina
+rablo-calling = Tvoj poziv
+rablo-levels = Stupanj
 rablo-cards = Karta
 rablo-kind-snapszer = Snapser
 rablo-kind-durchmarsch = Durhmarš

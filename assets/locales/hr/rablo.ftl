@@ -1,4 +1,4 @@
-# Rabló na srpskom. Ključevi i njihovi argumenti su u docs/events.md.
+# Rabló na hrvatskom. Ključevi i njihovi argumenti su u docs/events.md.
 
 rablo-name = Rabló
 rablo-tagline = Partner kojeg nitko ne zna i novac na stolu
@@ -78,13 +78,13 @@ rablo-void =
     }
 rablo-partner =
     { $who ->
-        [you] Ti si partner, uz { $cardAcc }. Sada to svi znaju.
-       *[other] { $name } je partner, uz { $cardAcc }.
+        [you] Ti si partner ({ $card }). Sada to svi znaju.
+       *[other] { $name } je partner ({ $card }).
     }
 rablo-solo =
     { $who ->
-        [you] Ti igraš protiv troje, uz { $cardAcc }. Sada to svi znaju.
-       *[other] { $name } igra protiv troje, uz { $cardAcc }.
+        [you] Ti igraš protiv troje ({ $card }). Sada to svi znaju.
+       *[other] { $name } igra protiv troje ({ $card }).
     }
 rablo-enough =
     { $points ->
@@ -104,8 +104,8 @@ rablo-enough =
 rablo-show =
     { $count ->
         [one] { $who ->
-            [you] Ti pokazuješ { $count } kartu: sve je sigurno.
-           *[other] { $name } pokazuje { $count } kartu: sve je sigurno.
+            [you] Ti pokazuješ { $count } kartu: štih je siguran.
+           *[other] { $name } pokazuje { $count } kartu: štih je siguran.
         }
         [few] { $who ->
             [you] Ti pokazuješ { $count } karte: svi su štihovi sigurni.
@@ -176,7 +176,7 @@ rablo-stopped =
 rablo-ask-call = Zovi kartu ili reci „dalje”.
 rablo-ask-higher =
     { $who ->
-        [you] Tvoj poziv stoji na { $stake }.
+        [you] Tvoj poziv je { $stake }.
        *[other] { $name } zove { $stake }. Više ili „dalje”?
     }
 rablo-ask-kontra = Kontra? Ulog je { $unit }.
@@ -252,7 +252,7 @@ rablo-secret-partner =
 ## Razlozi
 
 rablo-why-called = Licitacija je gotova.
-rablo-why-not-higher = Već je zvano { $stake }, pa vrijedi samo viši stupanj.
+rablo-why-not-higher = Poziv je već { $stake }, pa vrijedi samo viši stupanj.
 rablo-why-word-order =
     { $word ->
         [rekontra] Nakon kontre na redu je rekontra.
@@ -311,7 +311,7 @@ rablo-role-caller = pozivač
 rablo-role-solo = protiv troje
 rablo-role-partner = partner
 rablo-role-opponent = protivnik
-rablo-tag-called = zove se { $card }
+rablo-tag-called = pozvana karta: { $card }
 rablo-tag-kontra = kontra ×{ $factor }
 rablo-tag-rekontra = rekontra ×{ $factor }
 rablo-tag-subkontra = subkontra ×{ $factor }
@@ -407,9 +407,13 @@ rablo-end-stopped =
             [you] Ti nosiš štih, nakon jednog njihovog.
            *[other] { $name } nosi štih, nakon jednog njihovog.
         }
-       *[other] { $who ->
+        [few] { $who ->
             [you] Ti nosiš štih, nakon { $tricks } njihova.
            *[other] { $name } nosi štih, nakon { $tricks } njihova.
+        }
+       *[other] { $who ->
+            [you] Ti nosiš štih, nakon { $tricks } njihovih.
+           *[other] { $name } nosi štih, nakon { $tricks } njihovih.
         }
     }
 rablo-end-enough = Rečeno je „dosta”: bodova ima { $points }, a treba 66.
@@ -418,28 +422,28 @@ rablo-end-six = Svih šest štihova: bodova ima { $points }.
 rablo-match-won =
     { $deals ->
         [1] { $who ->
-            [you] Pobjeđuješ već nakon prvog dijeljenja, s { $amount }
-           *[other] { $name } pobjeđuje već nakon prvog dijeljenja, s { $amount }
+            [you] Pobjeđuješ već nakon prvog dijeljenja, iznos: { $amount }
+           *[other] { $name } pobjeđuje već nakon prvog dijeljenja, iznos: { $amount }
         }
         [one] { $who ->
-            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } dijeljenja, iznos: { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, iznos: { $amount }
         }
         [few] { $who ->
-            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } dijeljenja, iznos: { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, iznos: { $amount }
         }
        *[other] { $who ->
-            [you] Pobjeđuješ nakon { $deals } dijeljenja, s { $amount }
-           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, s { $amount }
+            [you] Pobjeđuješ nakon { $deals } dijeljenja, iznos: { $amount }
+           *[other] { $name } pobjeđuje nakon { $deals } dijeljenja, iznos: { $amount }
         }
     }
 rablo-match-shared =
     { $deals ->
-        [1] Već nakon prvog dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
-        [one] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
-        [few] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
-       *[other] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki s { $amount }
+        [1] Već nakon prvog dijeljenja prvo mjesto dijele { $count } igrača, svaki ima { $amount }
+        [one] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki ima { $amount }
+        [few] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki ima { $amount }
+       *[other] Nakon { $deals } dijeljenja prvo mjesto dijele { $count } igrača, svaki ima { $amount }
     }
 rablo-item-passed = Uplata u kasu
 rablo-item-won = Dobiven ulog

@@ -1,5 +1,5 @@
-# Raub na srpskom. Ključevi i argumenti su u docs/events.md.
-# Imena se ne mijenjaju po padežu, a sadašnje vreme ne pita za rod.
+# Raub na hrvatskom. Ključevi i argumenti su u docs/events.md.
+# Imena se ne mijenjaju po padežu, a sadašnje vrijeme ne pita za rod.
 
 raub-name = Raub
 raub-tagline = Četiri karte, četiri štiha i malo drskosti
@@ -222,7 +222,7 @@ raub-ask-trump = Nemaš { $suitAcc }, moraš sjeći: adut je { $trump }.
 raub-ask-any = Nemaš ni boju ni aduta: igraj bilo koju kartu.
 
 # Ispod pitanja: cijena. $each se skida po štihu, $points se dodaje bez njega.
-raub-help-deal = Predaješ: karte se ne dijele, a sljedeće dijeljenje vrijedi duplo.
+raub-help-deal = Predaješ: karte se ne dijele, a sljedeće dijeljenje vrijedi dvostruko.
 raub-help-maus = Maus: raubaš što god se okrene, a svi moraju pratiti.
 raub-help-blind = Na neviđeno: ostali odlučuju ne znajući aduta. Duguješ dva štiha, sa sedmicom jedan.
 raub-help-raub =
@@ -230,7 +230,7 @@ raub-help-raub =
         [1] Dovoljan je jedan štih: svaki −{ $each }, nijedan +{ $points }. Karta je tvoja.
        *[2] Duguješ dva štiha: svaki −{ $each }, manje od dva +{ $points }. Karta je tvoja.
     }
-raub-help-speak = Svaki štih −{ $each }, manje od dva +{ $points }. Dalje ne košta ništa.
+raub-help-speak = Svaki štih −{ $each }, manje od dva +{ $points }. „Dalje” ne košta ništa.
 raub-help-follow = Duguješ jedan štih: svaki −{ $each }, nijedan +{ $points }. Odustajanje ne košta ništa.
 raub-help-exchange = Dobivaš onoliko novih karata koliko odložiš.
 
@@ -318,7 +318,7 @@ raub-role-maus = Maus
 raub-role-follows = prati
 raub-role-dropped = odustaje
 raub-tag-double = duplo
-raub-tag-double-help = Čekao je refe: ovo dijeljenje svima vrijedi duplo.
+raub-tag-double-help = Čekao je refe: ovo dijeljenje svima vrijedi dvostruko.
 raub-tag-refe =
     { $count ->
         [one] čeka jedan refe
@@ -387,11 +387,11 @@ raub-result-alone-blind =
         [you] Raubaš na neviđeno, a nitko ne prati
        *[other] { $name } rauba na neviđeno, a nitko ne prati
     }
-raub-result-refe = Nitko neće aduta. Refe: sljedeće dijeljenje vrijedi duplo
+raub-result-refe = Nitko neće aduta. Refe: sljedeće dijeljenje vrijedi dvostruko
 raub-result-pass-deal =
     { $who ->
-        [you] Predaješ dijeljenje. Refe: sljedeće dijeljenje vrijedi duplo
-       *[other] { $name } predaje dijeljenje. Refe: sljedeće dijeljenje vrijedi duplo
+        [you] Predaješ dijeljenje. Refe: sljedeće dijeljenje vrijedi dvostruko
+       *[other] { $name } predaje dijeljenje. Refe: sljedeće dijeljenje vrijedi dvostruko
     }
 raub-result-scores =
     { $count ->
