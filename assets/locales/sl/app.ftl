@@ -80,7 +80,7 @@ save-damaged-title = Te partije ni mogoče odpreti
 save-damaged = Zapis je poškodovan. V njem se ni nič spremenilo.
 save-damaged-copy = Zapis je poškodovan; v njem se ni nič spremenilo. Kopija izpred zadnje poteze je cela.
 save-newer-title = Ta partija je iz novejšega Štiha
-save-newer = Zapisala jo je novejša različica, ta pa je ne zna prebrati. Ostane, kakršna je; osveži stran, da pride nova različica.
+save-newer = Zapisala jo je novejša različica, ta pa je ne zna prebrati. Ostane, kakršna je; osveži stran, da se naloži nova različica.
 save-from-copy = Nadaljuj s kopijo
 save-keep-file = Shrani datoteko
 fault-forbidden-title = Ta brskalnik si nič ne zapomni
@@ -127,10 +127,10 @@ settings-theme = Barve zaslona
 settings-theme-system = Kot naprava
 settings-theme-light = Svetle
 settings-theme-dark = Temne
-settings-theme-contrast = Močan kontrast
+settings-theme-contrast = Visok kontrast
 settings-speed = Hitrost
 settings-speed-slow = Počasi
-settings-speed-normal = Zmerno
+settings-speed-normal = Običajno
 settings-speed-fast = Hitro
 settings-speed-instant = Takoj
 settings-speed-help = Kako dolgo razmišljajo drugi in kako dolgo štih leži na mizi. Dotik čakanje vedno konča.
@@ -160,7 +160,7 @@ table-setting = Pripravljam mizo…
 problem-title = Karta je padla z mize
 problem-engine = Pravil v tem brskalniku ni bilo mogoče zagnati.
 problem-game = Ta partija ne more naprej.
-problem-link = Ta povezava ne začne nobene partije.
+problem-link = Ta povezava ne odpre nobene partije.
 # $count: koliko partij hrani ta brskalnik.
 problem-safe =
     { $count ->
@@ -185,8 +185,8 @@ error-record =
         [result] izid v njem se ne ujema
        *[other] poškodovan je
     }. Ostane, kakršen je.
-error-format = Zapis je iz novejšega Štiha (oblika { $format }). Ostane, kakršen je; osveži stran, da pride nova različica.
-error-rules = Zapis sledi novejšim pravilom (številka { $rules }), kot jih pozna ta Štih. Ostane, kakršen je; osveži stran, da pride nova različica.
+error-format = Zapis je iz novejšega Štiha (format { $format }). Ostane, kakršen je; osveži stran, da se naloži nova različica.
+error-rules = Zapis sledi novejšim pravilom (številka { $rules }), kot jih pozna ta Štih. Ostane, kakršen je; osveži stran, da se naloži nova različica.
 error-game = Tukaj ni igre z imenom „{ $game }“.
 error-option = „{ $value }“ ni mogoča izbira za pravilo „{ $option }“.
 error-seats = Ta igra ni za { $count ->
@@ -195,11 +195,11 @@ error-seats = Ta igra ni za { $count ->
         [few] { $count } igralce
        *[other] { $count } igralcev
     }.
-error-request = Miza je vprašala nekaj, česar pravila ne poznajo. Nič ni izgubljeno.
+error-request = Miza je zahtevala nekaj, česar pravila ne poznajo. Nič ni izgubljeno.
 error-no-match = Nobena partija ni odprta.
 replay-start = Deljenje se začne.
 error-undo = Ničesar ni, kar bi se dalo vrniti.
-error-internal = V notranjosti se je nekaj pokvarilo. Tvoje partije so na varnem.
+error-internal = V programu je prišlo do napake. Tvoje partije so na varnem.
 link-seat = Za to mizo nihče ne igra kot „{ $level }“.
 
 ## Zakaj kaj ni mogoče, v vsaki igri
@@ -207,5 +207,5 @@ link-seat = Za to mizo nihče ne igra kot „{ $level }“.
 why-not-turn = Nisi na vrsti.
 why-not-held = Nimaš { $cardGen }.
 why-unknown = Take poteze ni: { $action }.
-why-not-now = To zdaj ni vprašanje.
+why-not-now = O tem se zdaj ne odloča.
 why-rule = Pravilo { $clause }

@@ -8,8 +8,8 @@ cribbage-board = Deska.
 # $score, $before: luknjici obeh klinčkov.
 cribbage-board-side =
     { $who ->
-        [you] Stojiš v luknjici { $score }, zadnji klinček v { $before }.
-       *[other] { $name } stoji v luknjici { $score }, zadnji klinček v { $before }.
+        [you] Tvoj prednji klinček je v luknjici { $score }, zadnji v { $before }.
+       *[other] { $name }: prednji klinček je v luknjici { $score }, zadnji v { $before }.
     }
 
 ## Sredina mize

@@ -1,8 +1,8 @@
 ## Ali brskalnik hrani, kar je shranjeno
 
-keep-promise-yes = Brskalnik je obljubil, da bo hranil tvoje partije, kar koli drugega bo brisal.
-keep-promise-no = Brskalnik lahko izbriše tvoje partije, kadar potrebuje prostor ali kadar te dolgo ni. V datoteki so bolj varne.
-keep-promise-unknown = Ta brskalnik ne pove, kako dolgo hrani tvoje partije. V datoteki so bolj varne.
+keep-promise-yes = Brskalnik je obljubil, da bo hranil tvoje partije, ne glede na to, kaj drugega bo brisal.
+keep-promise-no = Brskalnik lahko izbriše tvoje partije, kadar potrebuje prostor ali kadar te dolgo ni. V datoteki so varnejše.
+keep-promise-unknown = Ta brskalnik ne pove, kako dolgo hrani tvoje partije. V datoteki so varnejše.
 keep-rescue = Preprosta stran za tvoje partije, če drugo ne deluje
 
 ## Partije, vrnjene iz datoteke
@@ -37,7 +37,7 @@ taking-done =
 taking-nothing = V tej datoteki ni ničesar, kar bi bilo mogoče vzeti.
 taking-foreign = To ni Štihova datoteka. Nič se ni spremenilo.
 taking-damaged = Datoteka je poškodovana: na poti je bila odrezana ali spremenjena. Tukaj se ni nič spremenilo; poskusi z drugo kopijo.
-taking-newer-file = To datoteko je zapisal novejši Štih. Osveži stran, da pride nova različica, in poskusi znova.
+taking-newer-file = To datoteko je zapisal novejši Štih. Osveži stran, da se naloži nova različica, in poskusi znova.
 taking-spoiled =
     { $count ->
         [one] { $count } partije iz datoteke ni mogoče vzeti
@@ -66,7 +66,7 @@ rescue-deal = Deljenje
 rescue-saved = Shranjeno
 rescue-state = Stanje
 rescue-sound = v redu
-rescue-copy = poškodovana; kopija izpred ene poteze je dobra
+rescue-copy = poškodovana; kopija izpred zadnje poteze je cela
 rescue-damaged = poškodovana; v datoteko gre, kakršna je
 rescue-newer = iz novejšega Štiha; v datoteko gre, kakršna je
 rescue-save = Shrani vse v eno datoteko

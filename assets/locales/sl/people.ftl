@@ -8,5 +8,5 @@ link-you = En sedež mora pripadati komu tukaj, in samo eden se sme imenovati �
 
 curtain-title = Napravo dobi { $name }
 curtain-look-away = Drugi pogledajo stran.
-curtain-show = Tu { $name }, pokaži karte
+curtain-show = Jaz sem { $name }: pokaži karte
 curtain-wait = { $name } igra…

@@ -14,7 +14,7 @@ preferans-means-bid =
         [2] 2 je prvi korak licitacije: obljubiš šest štihov in dobiš dve karti iz talona.
        *[other] { $level } je korak više: dobiš dve karti iz talona in igraš { $level } ali višje.
     }
-preferans-means-hold = Držim: v vrsti si pred drugim, zato je { $level } tvoje, če nihče ne gre više.
+preferans-means-hold = Držim: govoriš pred drugim, zato je { $level } tvoje, če nihče ne gre više.
 preferans-means-igra = Igra: igraš brez dveh kart iz talona, katero igro, pa poveš pozneje.
 preferans-means-bettel = Betl: obljubiš, da ne dobiš nobenega štiha, brez dveh kart iz talona.
 preferans-means-sanac = Sans: obljubiš šest štihov brez adutov in brez dveh kart iz talona.

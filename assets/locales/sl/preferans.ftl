@@ -333,7 +333,7 @@ preferans-ask-discard =
 preferans-ask-declare =
     { $level ->
         [2] Kaj igraš?
-       *[other] Kaj igraš? Ne pod { $level }.
+       *[other] Kaj igraš? Najmanj { $level }.
     }
 preferans-ask-declare-igra = Kaj igraš iz roke?
 preferans-ask-come =
@@ -473,12 +473,12 @@ preferans-said-stop = Končamo?
 
 preferans-why-jump = Preskakovati ni mogoče: naslednja številka je { $level }.
 preferans-why-too-low = Izrečeno je že { $level }.
-preferans-why-senior = V vrsti si pred drugim: drži { $level } ali reci „naprej“.
+preferans-why-senior = Govoriš pred drugim: drži { $level } ali reci „naprej“.
 preferans-why-hold-first = Držiš lahko šele, ko imaš že svojo številko.
 preferans-why-hold-junior =
     { $who ->
         [you] Že držiš { $level }.
-       *[other] { $name } je v vrsti pred tabo in { $level } ne moreš držati: pojdi više ali reci „naprej“.
+       *[other] { $name } govori pred tabo, zato { $level } ne moreš držati: pojdi više ali reci „naprej“.
     }
 preferans-why-after-igra = Beseda „igra“ je padla: številk ni več.
 preferans-why-igra-late = Igra in vse iz roke se reče, ko prideš prvič na vrsto, ali pa sploh ne.
@@ -488,9 +488,9 @@ preferans-why-name-low = Tvoja igra mora biti višja kot { preferans-contract };
 preferans-why-name-high = Betl in sans iz roke se rečeta takoj, ne pozneje.
 preferans-why-yield-first = „Igra“ je bila najprej tvoja, zato moraš povedati, katera je.
 preferans-why-below-bid = Talon je vzet pri { $level }, zato igra ne sme biti nižja.
-preferans-why-call-later = Brez partnerja ali skupaj se vpraša, ko gre zraven samo en branilec.
+preferans-why-call-later = Brez partnerja ali skupaj: to se vpraša, ko gre zraven samo en branilec.
 preferans-why-kontra-later = Kontra pride na vrsto, ko se odločita oba.
-preferans-why-decided = Odločitev obeh branilcev je že znana.
+preferans-why-decided = Oba branilca sta se že odločila.
 preferans-why-all-defend = V tej igri branita oba in se ne vpraša nikogar.
 preferans-why-spades-kontra = Pik se igra samo pod kontro: kontra, ali pa se ne igra.
 preferans-why-kontra-limit =
@@ -856,8 +856,8 @@ preferans-option-last-hand-double-fall = Dvojni padec na koncu
 preferans-option-last-hand-double-fall-help = Igra, vredna več od ostanka, ob padcu stane dvojno.
 preferans-option-sheet-sign = Kako šteje list
 preferans-option-sheet-sign-help = Iste številke z drugim predznakom.
-preferans-option-sheet-sign-debt_positive = Od začetka navzdol do nič
-preferans-option-sheet-sign-debt_negative = Od minusa navzgor do nič
+preferans-option-sheet-sign-debt_positive = Od začetka navzdol do ničle
+preferans-option-sheet-sign-debt_negative = Od minusa navzgor do ničle
 preferans-preset-croatian = Hrvaško
 preferans-preset-croatian-help = V smeri urinega kazalca, 60 bul, refe brez meje, pik brez kontre je narejen.
 preferans-preset-serbian-2001 = Srbsko

@@ -188,7 +188,7 @@ rablo-stopped =
 rablo-ask-call = Pokliči karto ali reci „naprej“.
 rablo-ask-higher =
     { $who ->
-        [you] Tvoj klic velja za { $stake }.
+        [you] Tvoj klic je { $stake }.
        *[other] { $name } kliče { $stake }. Pokliči više ali reci „naprej“.
     }
 rablo-ask-kontra = Kontra? Vložek je { $unit }.
@@ -490,7 +490,7 @@ rablo-item-rekontra = Rekontra
 rablo-item-subkontra = Subkontra
 rablo-item-alone = Solo, proti trem
 rablo-item-pot = Iz blagajne
-rablo-note-passed = vsi naprej
+rablo-note-passed = vsi „naprej“
 
 ## Možnosti in pripravljene mize
 

@@ -239,14 +239,14 @@ raub-ask-any = Nimaš ne barve ne aduta: vrzi katero koli karto.
 # Pod vprašanjem: cena. $each se odšteje za štih, $points se prišteje brez njega.
 raub-help-deal = Predaja: karte se ne delijo, naslednje deljenje šteje dvojno.
 raub-help-maus = Maus: raubaš, kar se obrne, in vsi morajo iti zraven.
-raub-help-blind = Na slepo: drugi se odločajo, ne da bi poznali adut. Dolžiš dva štiha, s sedmico enega.
+raub-help-blind = Na slepo: drugi se odločajo, ne da bi poznali adut. Dolguješ dva štiha, s sedmico enega.
 raub-help-raub =
     { $duty ->
         [1] Dovolj je en štih: vsak −{ $each }, brez štiha +{ $points }. Karta je tvoja.
-       *[2] Dolžiš dva štiha: vsak −{ $each }, manj kot dva +{ $points }. Karta je tvoja.
+       *[2] Dolguješ dva štiha: vsak −{ $each }, manj kot dva +{ $points }. Karta je tvoja.
     }
-raub-help-speak = Vsak štih −{ $each }, manj kot dva +{ $points }. Naprej ne stane nič.
-raub-help-follow = Dolžiš en štih: vsak −{ $each }, brez štiha +{ $points }. Odstop ne stane nič.
+raub-help-speak = Vsak štih −{ $each }, manj kot dva +{ $points }. „Naprej“ ne stane nič.
+raub-help-follow = Dolguješ en štih: vsak −{ $each }, brez štiha +{ $points }. Odstop ne stane nič.
 raub-help-exchange = Dobiš toliko novih kart, kolikor jih odložiš.
 
 ## Gumbi
