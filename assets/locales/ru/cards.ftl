@@ -61,7 +61,7 @@ suit-name =
         }
         [gen] { $suit ->
             [C] треф
-            [D] бубен
+            [D] бубён
             [H] червей
            *[S] пик
         }
@@ -88,7 +88,7 @@ suit-name =
 card-name =
     { rank-name } { $suit ->
         [C] треф
-        [D] бубен
+        [D] бубён
         [H] червей
        *[S] пик
     }

@@ -196,13 +196,13 @@ cribbage-play =
     }
 cribbage-go =
     { $who ->
-        [you] Ты говоришь «го» при счёте { cribbage-words-count }.
-       *[other] { $name } говорит «го» при счёте { cribbage-words-count }.
+        [you] Сумма { cribbage-words-count }: ты говоришь «го».
+       *[other] Сумма { cribbage-words-count }: { $name } говорит «го».
     }
 cribbage-lead =
     { $who ->
-        [you] Счёт снова с нуля: заход твой.
-       *[other] Счёт снова с нуля: заходит { $name }.
+        [you] Сумма снова с нуля: заход твой.
+       *[other] Сумма снова с нуля: заходит { $name }.
     }
 cribbage-peg-heels =
     { $who ->
@@ -326,8 +326,8 @@ cribbage-ask-lay =
         }
     }
 cribbage-ask-lead = Заходи любой картой.
-cribbage-ask-play = На счету { cribbage-words-count }: клади карту.
-cribbage-ask-card = На счету { cribbage-words-count }. Сколько даёт твоя карта?
+cribbage-ask-play = Сумма { cribbage-words-count }: клади карту.
+cribbage-ask-card = Сумма { cribbage-words-count }. Сколько даёт твоя карта?
 cribbage-ask-hand = Сосчитай свою руку.
 cribbage-ask-crib = Сосчитай свой криб.
 cribbage-ask-muggins =
@@ -369,7 +369,7 @@ cribbage-label-crib =
 
 ## Почему нельзя
 
-cribbage-why-over = На счету стало бы { $sum } ({ $card }), а больше 31 не бывает.
+cribbage-why-over = С этой картой ({ $card }) сумма была бы { $sum }, а больше 31 нельзя.
 cribbage-why-laid = В криб уже всё снесено.
 cribbage-why-crib-first =
     { $who ->
@@ -627,7 +627,7 @@ cribbage-item-nobs =
 cribbage-item-nothing = Ничего
 cribbage-item-missed = Не сосчитано: { cribbage-words-points }
 cribbage-item-beyond = За последней лункой
-cribbage-point-heels = Валет на стартере
+cribbage-point-heels = Стартер — валет
 cribbage-point-fifteen = Пятнадцать
 cribbage-point-thirtyone = Тридцать один
 cribbage-point-pair =
@@ -655,13 +655,13 @@ cribbage-note-game =
 cribbage-option-target = Очки для победы
 cribbage-option-target-help = Кто первым набирает столько, выигрывает партию. 121 — это дважды вокруг доски.
 cribbage-option-cut-deals = Жребий на сдачу
-cribbage-option-cut-deals-help = Какая вытянутая карта получает первую сдачу.
+cribbage-option-cut-deals-help = Какая вытянутая карта даёт право на первую сдачу.
 cribbage-option-cut-deals-low = Младшая
 cribbage-option-cut-deals-high = Старшая
 cribbage-option-play-on = Игра после «го»
-cribbage-option-play-on-help = После «го» остальные кладут дальше, пока могут.
+cribbage-option-play-on-help = После «го» остальные кладут карты дальше, пока могут.
 cribbage-option-resets = Новый счёт
-cribbage-option-resets-help = После 31 или «го» счёт начинается снова, пока не кончатся карты.
+cribbage-option-resets-help = После 31 или «го» сумма снова идёт с нуля, пока не кончатся карты.
 cribbage-option-counting = Подсчёт
 cribbage-option-counting-help = Кто считает руки: стол или вы сами.
 cribbage-option-counting-automatic = Считает стол
@@ -672,7 +672,7 @@ cribbage-option-muggins-off = Нет
 cribbage-option-muggins-show = При подсчёте
 cribbage-option-muggins-all = И в розыгрыше
 cribbage-option-overclaim = Лишнее в счёте
-cribbage-option-overclaim-help = Что бывает за слишком большой счёт.
+cribbage-option-overclaim-help = Что бывает, если насчитать слишком много.
 cribbage-option-overclaim-correct = Исправляется
 cribbage-option-overclaim-excess = Лишнее получает противник
 cribbage-option-match = Очки матча

@@ -4,11 +4,11 @@ poster-diagram = Показать сдачу
 poster-steps = Пройти сдачу по шагам
 poster-play = Сыграть эту сдачу
 poster-quiz = Ответить за столом
-poster-question = Какой ход твой?
+poster-question = А чем пойдёшь ты?
 poster-waiting = Сначала откроется другой стол…
 poster-starting = Накрываем стол…
-poster-late = Стол ещё не пришёл. Есть ли сеть?
-poster-size = Штих · загружает 6 МБ один раз
+poster-late = Стол ещё не загрузился. Есть ли сеть?
+poster-size = Штих · один раз загрузит 6 МБ
 
 steps-title = Сдача
 steps-at = { $number } / { $last }
@@ -36,10 +36,10 @@ embed-again = Ещё попытка
 embed-see = Посмотреть, что было дальше
 
 share-title = Поделиться
-share-link = Ссылка на это положение
+share-link = Ссылка на эту позицию
 share-link-help = Кто её откроет, увидит шаг за шагом то, что сейчас можно видеть тебе.
 share-seed = Ссылка на такую же партию
-share-seed-help = Она сдаёт те же карты заново: номер { $seed }.
+share-seed-help = По ней сдаются те же карты: номер партии { $seed }.
 share-text = Текстом
 share-embed = Для своей страницы
 share-embed-element = Со скриптом этого сайта

@@ -17,7 +17,7 @@ notation-missing = Строка { $line }, столбец { $column }: не хв
 notation-game = Строка { $line }, столбец { $column }: игры { $game } нет.
 notation-option = Строка { $line }, столбец { $column }: { $value } не подходит правилу { $option }.
 notation-seats = В эту игру не играют, когда игроков { $count }.
-notation-newer = Строка { $line }, столбец { $column }: текст следует правилам более новой версии, номер { $rules }.
+notation-newer = Строка { $line }, столбец { $column }: текст записан по правилам более новой версии, номер { $rules }.
 notation-value = Строка { $line }, столбец { $column }: в теге { $tag } должно стоять другое: { $expected ->
     [seat] номер места
     [seats] номера мест
@@ -36,11 +36,11 @@ notation-value = Строка { $line }, столбец { $column }: в теге
    *[word] одно слово
     }.
 notation-cards = Строка { $line }, столбец { $column }: карта { $card } названа дважды.
-notation-hands = Строка { $line }, столбец { $column }: на месте { $place } должно быть { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+notation-hands = Строка { $line }, столбец { $column }: на месте { $place } { $count ->
+    [one] должна быть { $count } карта
+    [few] должны быть { $count } карты
+    [many] должно быть { $count } карт
+   *[other] должно быть { $count } карты
     }.
 notation-phase = Строка { $line }, столбец { $column }: тегу { $tag } нужен тег Phase, ведь сдача начинается с середины.
 notation-phase-pack = Строка { $line }, столбец { $column }: у сдачи, которая начинается с середины, нет колоды.
@@ -50,6 +50,6 @@ notation-illegal = Строка { $line }, столбец { $column }: { $action
 notation-over = Строка { $line }, столбец { $column }: сдача кончается раньше хода { $action }.
 notation-no-deal = Никакой расклад не сходится со всем, что сказано в тексте.
 notation-not-yet = Всю запись можно получить, когда партия сыграна.
-notation-link = Ссылка испорчена: сдачи в ней нет.
+notation-link = Ссылка повреждена: сдачи в ней нет.
 notation-link-newer = Ссылка из более новой версии, номер { $version }.
 notation-ppn = Такой PPN нельзя ни прочитать, ни записать ({ $reason }).

@@ -38,16 +38,16 @@ preferans-plays =
 preferans-worth = Взятка стоит { $unit }, контракт { $value }.
 # На кнопке контракта: $worth показывает, сколько он принёс бы.
 preferans-counts = стоит { $worth }
-preferans-undecided = ещё без слова
-preferans-deciding = говорит
+preferans-undecided = ещё не решено
+preferans-deciding = решает
 preferans-calls = зовёт партнёра
 # $due: сколько взяток должны взять вместе два защитника.
 preferans-due =
     { $due ->
-        [one] Вместе с них { $due } взятка.
-        [few] Вместе с них { $due } взятки.
-        [many] Вместе с них { $due } взяток.
-       *[other] Вместе с них { $due } взятки.
+        [one] С них вместе { $due } взятка.
+        [few] С них вместе { $due } взятки.
+        [many] С них вместе { $due } взяток.
+       *[other] С них вместе { $due } взятки.
     }
 preferans-together = вместе { $tricks } из { $due }
 preferans-chain = Контра и ответы на неё
@@ -56,7 +56,7 @@ preferans-chain = Контра и ответы на неё
 
 preferans-claim = Мои взятки…
 preferans-claim-close = Играть дальше
-preferans-claim-count = Столько ещё взяток твои:
+preferans-claim-count = Сколько ещё взяток ты берёшь:
 preferans-stop-help = Оставшиеся булы будут списаны, по трети у каждого. Нужно согласие всех.
 
 ## Запись
@@ -69,7 +69,7 @@ preferans-mark-refa = рефа, открыта
 preferans-mark-refa-struck = рефа, сыграна
 preferans-mark-hat = шляпа: отсюда ниже нуля
 preferans-mark-hat-struck = шляпа, зачёркнута
-preferans-supe-for = супы записанные
+preferans-supe-for = записанные супы
 preferans-supe-against = супы против
 # $off: сколько бул было бы списано сейчас.
 preferans-bule-counted =

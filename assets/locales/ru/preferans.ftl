@@ -422,7 +422,7 @@ preferans-do-claim =
        *[other] Ещё { $count } взятки
     }
 preferans-do-agree = Принимаю
-preferans-do-refuse = Отказ
+preferans-do-refuse = Не принимаю
 preferans-do-stop = Закончить?
 preferans-do-lay = Снести
 
@@ -469,23 +469,23 @@ preferans-said-stop = Закончим?
 
 preferans-why-jump = Перескакивать нельзя: следующее число { $level }.
 preferans-why-too-low = { $level } уже заявлено.
-preferans-why-senior = Твоя рука старшая: говори «здесь» на { $level } или пас.
+preferans-why-senior = Старшая рука твоя: говори «здесь» на { $level } или пас.
 preferans-why-hold-first = «Здесь» говорит только тот, кто уже заявлял число.
 preferans-why-hold-junior =
     { $who ->
         [you] { $level } уже за тобой.
        *[other] Старшая рука не твоя: { $name } сидит раньше. Заяви больше, чем { $level }, или пас.
     }
-preferans-why-after-igra = Сказана «игра»: чисел больше нет.
-preferans-why-igra-late = «Игру» и всё без прикупа говорят на первом же слове или никогда.
+preferans-why-after-igra = Уже сказано «игра»: чисел больше не заявляют.
+preferans-why-igra-late = «Игру» и всё без прикупа заявляют только первым словом.
 preferans-why-not-higher = Без прикупа уже сказано что-то старше.
 preferans-why-no-whole = За этим столом контракта старше санаца нет.
 preferans-why-name-low = Нужен контракт старше, чем { preferans-contract }; равный не перебивает.
 preferans-why-name-high = Мизер и санац без прикупа говорят сразу, а не называют потом.
 preferans-why-yield-first = Первая «игра» твоя, так что назови контракт.
 preferans-why-below-bid = Прикуп взят на { $level }: контракт не может быть ниже.
-preferans-why-call-later = В одиночку или вместе, спрашивают, когда вистует только один защитник.
-preferans-why-kontra-later = Контру дают, когда оба защитника решили.
+preferans-why-call-later = Играть в одиночку или вместе, спрашивают, когда вистует только один защитник.
+preferans-why-kontra-later = Контру дают, когда оба защитника уже решили.
 preferans-why-decided = Оба защитника уже решили.
 preferans-why-all-defend = В этом контракте играют оба защитника, и никого не спрашивают.
 preferans-why-spades-kontra = Пики играют только под контрой: контра, или розыгрыша нет.
@@ -498,16 +498,16 @@ preferans-why-kontra-limit =
     }
 preferans-why-kontra-order = Контра, реконтра, субконтра, мортконтра: по порядку и в свой черёд.
 preferans-why-called-no-kontra = Партнёра уже позвали, а после этого контры нет.
-preferans-why-kontra-over = Первый заход сделан: для контры поздно.
+preferans-why-kontra-over = Первый заход сделан: контру давать поздно.
 preferans-why-follow = У тебя ещё есть { $suit }, так что { $card } подождёт.
-preferans-why-head = За этим столом бьют, если могут, а масть здесь { $suit }: карта мала ({ $card }).
+preferans-why-head = За этим столом бьют, если могут ({ $suit }): карта мала ({ $card }).
 preferans-why-trump = Нет { $suitGen }: нужен козырь ({ $trump }), а { $card } подождёт.
 preferans-why-overtrump = За этим столом козырь бьют старшим, если могут ({ $trump }): карта мала ({ $card }).
 preferans-why-claim-trick = Взятки требуют между взятками, на своём заходе.
 preferans-why-claim-refused = Тебе уже отказали; подожди следующей взятки.
 preferans-why-claim-two = Взятки требует только разыгрывающий или защитник, который играет в одиночку.
 preferans-why-claim-count = С таким числом взяток розыгрыш закончиться не может.
-preferans-why-answer = Сначала скажи, есть ли твоё согласие.
+preferans-why-answer = Сначала ответь, принимаешь ли.
 preferans-why-stop = Закончить партию предлагают между двумя сдачами, один раз.
 
 ## Роли, метки и надписи
@@ -539,18 +539,18 @@ preferans-aim-six =
 preferans-aim-none =
     { $who ->
         [you] Тебе нельзя взять ни одной взятки.
-       *[other] { $name }: нельзя взять ни одной взятки, и даже одна роняет контракт.
+       *[other] { $name }: нельзя взять ни одной взятки, первая же — подсад.
     }
 preferans-aim-all =
     { $who ->
         [you] Тебе нужны все десять взяток.
-       *[other] { $name }: нужны все десять взяток, и даже одна ваша роняет контракт.
+       *[other] { $name }: нужны все десять взяток, первая же ваша — подсад.
     }
 preferans-aim-come = Кто вистует, должен взять две взятки.
 preferans-aim-owe = С тебя две взятки.
 preferans-aim-pair = С тебя две взятки или вместе четыре.
-preferans-aim-together = Вместе с вас четыре взятки.
-preferans-aim-beat = Пять ваших взяток вместе роняют контракт.
+preferans-aim-together = С вас вместе четыре взятки.
+preferans-aim-beat = Возьмите вместе пять взяток, и контракт сел.
 preferans-label-talon = Прикуп
 preferans-label-discards =
     { $who ->
@@ -825,7 +825,7 @@ preferans-option-contract-8-help = Восьмой контракт, старше
 preferans-option-defender-quota = Сколько берут два защитника
 preferans-option-defender-quota-help = Когда оба вистуют по своей воле.
 preferans-option-defender-quota-two_or_joint_four = По две или четыре вместе
-preferans-option-defender-quota-individual_two = По две, без пощады
+preferans-option-defender-quota-individual_two = По две, без исключений
 preferans-option-fine-when-declarer-down = Штраф и при проигрыше
 preferans-option-fine-when-declarer-down-help = Защитник, у которого меньше двух взяток, платит, даже если контракт проигран.
 preferans-option-kontra-model = Контра действует

@@ -7,7 +7,7 @@ table-leave = Уйти из-за стола
 table-score = Счёт
 table-log = Эта сдача
 table-menu = Меню
-table-undo = Взять назад
+table-undo = Вернуть ход
 table-close = Закрыть
 table-side = Счёт и ход сдачи
 
