@@ -23,8 +23,15 @@ def venv_program(name: str) -> Path:
 
 
 def environment() -> Path:
-    """Make .venv/ if it is not there. Returns its Python."""
+    """Make .venv/ if it is not there. Returns its Python.
+
+    Raises BuildError for a broken link: an environment that is lent is never made, or emptied, from here.
+    """
     python = venv_program("python")
+    if VENV.is_symlink():
+        if not python.exists():
+            raise BuildError(f".venv is a link to {VENV.resolve()}, where no environment is. Make one there.")
+        return python
     once("venv", f"{sys.base_prefix} {python_version()}", [python], make_environment)
     return python
 

@@ -65,3 +65,13 @@ def test_help(build):
     done = build("--help")
     assert done.returncode == 0
     assert "build.py serve" in done.stdout
+
+
+def test_an_environment_that_is_lent_is_not_emptied(build, tmp_path):
+    lent = tmp_path / "lent"
+    lent.mkdir()
+    (lent / "kept").touch()
+    (tmp_path / ".venv").symlink_to(lent, target_is_directory=True)
+    done = build()
+    assert done.returncode == 1 and ".venv is a link" in done.stderr
+    assert (lent / "kept").exists()
