@@ -32,7 +32,7 @@ home-no-games = The list of games could not be fetched. Check the connection and
 home-language = Language
 home-settings = Settings
 home-rules = Rules of { $game }
-home-file = Keep all my games as a file
+home-file = Save all my games as a file
 home-more = More
 
 ## A saved game. $game is its name; $a, $b, $c are the others at the table.
@@ -72,7 +72,7 @@ save-damaged-copy = The save is damaged; nothing in it has been changed. The cop
 save-newer-title = This game is from a newer Štih
 save-newer = A newer version wrote it, and this one cannot read it. It stays as it is; reload the page to get the new version.
 save-from-copy = Carry on from the copy
-save-keep-file = Keep the file
+save-keep-file = Save the file
 fault-forbidden-title = This browser keeps nothing
 fault-forbidden = Private windows and some embedded pages forget. Save your game as a file before you leave.
 fault-full-title = There is no room left
@@ -166,7 +166,7 @@ problem-details = What happened
 error-stale = The table has moved on. Look again.
 error-record =
     The save cannot be read: { $reason ->
-        [pack] its pack of cards is not one
+        [pack] its pack of cards is not complete
         [action] a move in it is not allowed
         [result] its scores do not come out
        *[other] it is damaged

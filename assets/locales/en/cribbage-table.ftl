@@ -8,8 +8,8 @@ cribbage-board = The board.
 # $score, $before: the holes of both pegs.
 cribbage-board-side =
     { $who ->
-        [you] You stand in hole { $score }, the back peg in { $before }.
-       *[other] { $name } stands in hole { $score }, the back peg in { $before }.
+        [you] You are in hole { $score }, the back peg in { $before }.
+       *[other] { $name } is in hole { $score }, the back peg in { $before }.
     }
 
 ## The field
@@ -44,7 +44,7 @@ cribbage-go-on = Go on
 cribbage-pair = { $one } and { $other }
 cribbage-legend = Small figures: play · hand · crib, and what was taken from others.
 cribbage-games-of = { $name } { $count }
-cribbage-match-score = Games: { $games }, of { $match }.
+cribbage-match-score = Games: { $games }; first to { $match }.
 cribbage-line-skunk = Below { $below } a loser is skunked.
 cribbage-line-double = Below { $below } twice over.
 cribbage-game-won =

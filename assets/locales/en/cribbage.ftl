@@ -332,7 +332,7 @@ cribbage-ask-crib = Count your crib.
 cribbage-ask-muggins =
     { $who ->
         [you] You count { cribbage-words-claim }.
-       *[other] { $name } counts { cribbage-words-claim }. Is anything missed?
+       *[other] { $name } counts { cribbage-words-claim }. Was anything missed?
     }
 
 ## Buttons and words said
@@ -350,7 +350,7 @@ cribbage-do-lay =
     }
 cribbage-do-count = Count { $points }
 cribbage-do-muggins = Muggins: { $points }
-cribbage-do-no-muggins = Nothing is missed
+cribbage-do-no-muggins = Nothing was missed
 cribbage-said-count =
     { $points ->
         [0] { cribbage-words-count }
@@ -375,8 +375,8 @@ cribbage-why-crib-first =
         [you] Lay away for your crib first.
        *[other] Lay away for { $name }’s crib first.
     }
-cribbage-why-count-first = Say what you count first.
-cribbage-why-answer-first = Say first whether anything was missed.
+cribbage-why-count-first = First say what you count.
+cribbage-why-answer-first = First say whether anything was missed.
 cribbage-why-automatic = Here the table counts by itself.
 cribbage-why-play-automatic = In the play the table counts by itself.
 cribbage-why-no-card = No card in the play scores more than { $most }.
@@ -392,12 +392,12 @@ cribbage-result-game =
            *[other] { $name } wins the game
         }
         [1] { $who ->
-            [you] You win the game by a skunk
-           *[other] { $name } wins the game by a skunk
+            [you] You win the game with a skunk
+           *[other] { $name } wins the game with a skunk
         }
        *[2] { $who ->
-            [you] You win the game by a double skunk
-           *[other] { $name } wins the game by a double skunk
+            [you] You win the game with a double skunk
+           *[other] { $name } wins the game with a double skunk
         }
     }
 cribbage-result-game-pair =
@@ -410,17 +410,17 @@ cribbage-result-game-pair =
             }
         }
         [1] { $who ->
-            [you] You and { $otherName } win the game by a skunk
+            [you] You and { $otherName } win the game with a skunk
            *[other] { $otherWho ->
-                [you] You and { $name } win the game by a skunk
-               *[other] { $name } and { $otherName } win the game by a skunk
+                [you] You and { $name } win the game with a skunk
+               *[other] { $name } and { $otherName } win the game with a skunk
             }
         }
        *[2] { $who ->
-            [you] You and { $otherName } win the game by a double skunk
+            [you] You and { $otherName } win the game with a double skunk
            *[other] { $otherWho ->
-                [you] You and { $name } win the game by a double skunk
-               *[other] { $name } and { $otherName } win the game by a double skunk
+                [you] You and { $name } win the game with a double skunk
+               *[other] { $name } and { $otherName } win the game with a double skunk
             }
         }
     }
@@ -579,13 +579,13 @@ cribbage-note-game =
 ## Options and presets
 
 cribbage-option-target = Points to win
-cribbage-option-target-help = Who reaches this first wins the game. 121 is twice round the board.
+cribbage-option-target-help = Whoever reaches this first wins the game. 121 is twice round the board.
 cribbage-option-cut-deals = Cut for the deal
-cribbage-option-cut-deals-help = Which card cut takes the first deal.
+cribbage-option-cut-deals-help = Which cut card takes the first deal.
 cribbage-option-cut-deals-low = The lower card
 cribbage-option-cut-deals-high = The higher card
 cribbage-option-play-on = Playing on after a go
-cribbage-option-play-on-help = After a go the others lay on while they can.
+cribbage-option-play-on-help = After a go the others play on while they can.
 cribbage-option-resets = New counts
 cribbage-option-resets-help = After 31 or a go the count begins again, until all cards are laid.
 cribbage-option-counting = Counting
@@ -598,7 +598,7 @@ cribbage-option-muggins-off = Off
 cribbage-option-muggins-show = In the show
 cribbage-option-muggins-all = In the play too
 cribbage-option-overclaim = Counting too much
-cribbage-option-overclaim-help = What comes of a count that is too high.
+cribbage-option-overclaim-help = What happens when a count is too high.
 cribbage-option-overclaim-correct = It is corrected
 cribbage-option-overclaim-excess = The rest goes to an opponent
 cribbage-option-match = Game points for the match
@@ -608,9 +608,9 @@ cribbage-option-lurch-help = A game counts double if the loser is below this sco
 cribbage-option-skunk = Skunk below
 cribbage-option-skunk-help = A loser below this score is skunked. 0 means never.
 cribbage-option-double-skunk = Double skunk below
-cribbage-option-double-skunk-help = A loser below this score is skunked twice. 0 means never.
+cribbage-option-double-skunk-help = A loser below this score is double skunked. 0 means never.
 cribbage-option-skunk-points = Game points for a skunk
-cribbage-option-skunk-points-help = What a game counts with a plain win, a skunk and a double skunk.
+cribbage-option-skunk-points-help = What a plain win, a skunk and a double skunk count.
 cribbage-option-skunk-points-none = Always 1
 cribbage-option-skunk-points-123 = 1, 2, 3
 cribbage-option-skunk-points-124 = 1, 2, 4

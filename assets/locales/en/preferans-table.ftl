@@ -51,7 +51,7 @@ preferans-chain = Kontra and its answers
 
 preferans-claim = Claim…
 preferans-claim-close = Play on
-preferans-claim-count = So many more tricks are yours:
+preferans-claim-count = How many more tricks are yours:
 preferans-stop-help = The bule that are left would be written off, a third for each. All must agree.
 
 ## The sheet

@@ -89,17 +89,17 @@ preferans-no-refa = All pass. No more refe are written, so the cards are dealt a
 preferans-spades-refa =
     { $who ->
         [you] Nobody says kontra to your spades: a refa for everyone.
-       *[other] Nobody says kontra to the spades of { $name }: a refa for everyone.
+       *[other] Nobody says kontra to { $name }’s spades: a refa for everyone.
     }
 preferans-spades-no-refa =
     { $who ->
         [you] Nobody says kontra to your spades. No more refe are written, so the cards are dealt again.
-       *[other] Nobody says kontra to the spades of { $name }. No more refe are written, so the cards are dealt again.
+       *[other] Nobody says kontra to { $name }’s spades. No more refe are written, so the cards are dealt again.
     }
 preferans-spades-won =
     { $who ->
         [you] Nobody says kontra to your spades: they are made without play.
-       *[other] Nobody says kontra to the spades of { $name }: they are made without play.
+       *[other] Nobody says kontra to { $name }’s spades: they are made without play.
     }
 preferans-takes =
     { $who ->
@@ -499,7 +499,7 @@ preferans-aim-all =
         [you] You must take all ten tricks.
        *[other] { $name } must take all ten tricks: a single one of yours beats the contract.
     }
-preferans-aim-come = Who comes owes two tricks.
+preferans-aim-come = Whoever comes owes two tricks.
 preferans-aim-owe = You owe two tricks.
 preferans-aim-pair = You owe two tricks, or four together.
 preferans-aim-together = Together you owe four tricks.
@@ -725,7 +725,7 @@ preferans-option-direction-cw = Clockwise
 preferans-option-direction-ccw = Counter-clockwise
 preferans-option-start-bule = Bule at the start
 preferans-option-start-bule-help = What everyone has to get rid of. 30 is a short match, 100 takes two hours.
-preferans-option-max-refa = Limit of refe
+preferans-option-max-refa = Limit on refe
 preferans-option-max-refa-help = How often in a match a refa is written for everyone. 0 means never.
 preferans-option-hat-blocks-refa = No refe under the hat
 preferans-option-hat-blocks-refa-help = While anyone is below zero, no refa is written.
@@ -765,9 +765,9 @@ preferans-option-sanac-lead-help = Forehand, or the defender who plays through t
 preferans-option-sanac-lead-skip_declarer = Forehand, never the declarer
 preferans-option-sanac-lead-through_declarer = Through the declarer
 preferans-option-must-head = Beat the trick
-preferans-option-must-head-help = Who follows suit must go higher if possible. Never in Bettel.
+preferans-option-must-head-help = Whoever follows suit must go higher if possible. Never in Bettel.
 preferans-option-must-overtrump = Beat a trump
-preferans-option-must-overtrump-help = Who trumps must go over an earlier trump if possible.
+preferans-option-must-overtrump-help = Whoever trumps must go over an earlier trump if possible.
 preferans-option-stop-at-five = Stop at five
 preferans-option-stop-at-five-help = The play ends as soon as the defence has five tricks.
 preferans-option-open-bettel = Open Bettel

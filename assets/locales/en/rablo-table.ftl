@@ -58,7 +58,7 @@ rablo-resume = Go on
 ## Money
 
 rablo-payments = Who pays whom
-rablo-pot-now = { $pot } lie in the pot.
+rablo-pot-now = The pot holds { $pot }.
 rablo-told = Every amount in words
 rablo-told-passed = All passed and put 50 each into the pot: { $pot }.
 # $sum: how the amount was reckoned, such as 50×2 = 100.

@@ -78,12 +78,12 @@ rablo-void =
     }
 rablo-partner =
     { $who ->
-        [you] You are the partner, with the { $card }. Now all know it.
+        [you] You are the partner, with the { $card }. Now everyone knows.
        *[other] { $name } is the partner, with the { $card }.
     }
 rablo-solo =
     { $who ->
-        [you] You play alone, with the { $card }. Now all know it.
+        [you] You play alone, with the { $card }. Now everyone knows.
        *[other] { $name } plays alone, with the { $card }.
     }
 rablo-enough =
@@ -204,13 +204,13 @@ rablo-contract-snapszer = Snapszer in { $suit }, { $unit } each
 rablo-contract-durchmarsch = Durchmarsch in { $suit }, { $unit } each
 rablo-progress =
     { $points ->
-        [one] One point of 66
-       *[other] { $points } points of 66
+        [one] One of 66 points
+       *[other] { $points } of 66 points
     }
 rablo-progress-tricks =
     { $tricks ->
-        [one] One trick of six
-       *[other] { $tricks } tricks of six
+        [one] One of six tricks
+       *[other] { $tricks } of six tricks
     }
 rablo-secret-alone = You hold the { $card } yourself: alone, for { $amount }. Nobody else knows.
 rablo-secret-partner =
@@ -225,9 +225,9 @@ rablo-why-called = The auction is over.
 rablo-why-not-higher = { $stake } has been called, so only a higher level will do.
 rablo-why-word-order =
     { $word ->
-        [rekontra] After kontra it is rekontra that can be said.
-        [subkontra] After rekontra it is subkontra that can be said.
-       *[kontra] It begins with kontra.
+        [rekontra] After kontra only rekontra can be said.
+        [subkontra] After rekontra only subkontra can be said.
+       *[kontra] Kontra comes first.
     }
 rablo-why-opponent =
     { $word ->
@@ -256,7 +256,7 @@ rablo-why-announce-rank =
         [french] Only a king or a queen can be announced, not the { $card }.
        *[german] Only a king or an ober can be announced, not the { $card }.
     }
-rablo-why-announce-lead = Only who leads for the caller’s side can announce.
+rablo-why-announce-lead = Only the leader of a trick, on the caller’s side, can announce.
 rablo-why-announce-durchmarsch = In a durchmarsch nothing is announced.
 rablo-why-announce-pair =
     { $deck ->
@@ -271,7 +271,7 @@ rablo-why-enough-points =
         [one] Your side has one point, and 66 are needed.
        *[other] Your side has { $points } points, and 66 are needed.
     }
-rablo-why-show-lead = Only who leads for the caller’s side can show.
+rablo-why-show-lead = Only the leader of a trick, on the caller’s side, can show.
 rablo-why-show-certain = It is not certain: another card may still take a trick.
 
 ## Roles, tags and labels
@@ -288,7 +288,7 @@ rablo-tag-pot = pot { $pot }
 rablo-label-shown =
     { $who ->
         [you] Your cards, shown
-       *[other] { $name } shows
+       *[other] { $name }’s cards, shown
     }
 
 ## Results
@@ -298,7 +298,7 @@ rablo-result-snapszer-made =
     { $who ->
         [you] You and { $otherName } made the snapszer in { $suit }
        *[other] { $otherWho ->
-            [you] { $name } and you made the snapszer in { $suit }
+            [you] You and { $name } made the snapszer in { $suit }
            *[other] { $name } and { $otherName } made the snapszer in { $suit }
         }
     }
@@ -306,7 +306,7 @@ rablo-result-snapszer-failed =
     { $who ->
         [you] You and { $otherName } lost the snapszer in { $suit }
        *[other] { $otherWho ->
-            [you] { $name } and you lost the snapszer in { $suit }
+            [you] You and { $name } lost the snapszer in { $suit }
            *[other] { $name } and { $otherName } lost the snapszer in { $suit }
         }
     }
@@ -324,7 +324,7 @@ rablo-result-durchmarsch-made =
     { $who ->
         [you] You and { $otherName } made the durchmarsch in { $suit }
        *[other] { $otherWho ->
-            [you] { $name } and you made the durchmarsch in { $suit }
+            [you] You and { $name } made the durchmarsch in { $suit }
            *[other] { $name } and { $otherName } made the durchmarsch in { $suit }
         }
     }
@@ -332,7 +332,7 @@ rablo-result-durchmarsch-failed =
     { $who ->
         [you] You and { $otherName } lost the durchmarsch in { $suit }
        *[other] { $otherWho ->
-            [you] { $name } and you lost the durchmarsch in { $suit }
+            [you] You and { $name } lost the durchmarsch in { $suit }
            *[other] { $name } and { $otherName } lost the durchmarsch in { $suit }
         }
     }
@@ -407,11 +407,11 @@ rablo-note-passed = all passed
 rablo-option-start = Starting money
 rablo-option-start-help = What everybody begins with. Less money makes a shorter match.
 rablo-option-pass-final = A pass is final
-rablo-option-pass-final-help = Who has passed is not asked again in that auction.
+rablo-option-pass-final-help = Whoever has passed is not asked again in that auction.
 rablo-option-enough-always = Enough at any time
 rablo-option-enough-always-help = Enough may be said below 66 points, and then it loses.
 rablo-option-rounds = Number of deals
-rablo-option-rounds-help = The match ends after so many deals. 0 plays until somebody is out of money.
+rablo-option-rounds-help = The match ends after this many deals. With 0 it goes on until somebody is out of money.
 rablo-option-direction = Direction
 rablo-option-direction-help = Where the next player sits. No rule changes.
 rablo-option-direction-left = To the left
