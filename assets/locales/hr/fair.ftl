@@ -9,5 +9,5 @@ fair-good = Pečat vrijedi. Ova ga je stranica izračunala iznova: karte koje su
 fair-broken = Pečat ne vrijedi. Otvoreni špil nije onaj koji je zapečaćen. Spremi partiju u datoteku i javi nam.
 fair-pack = Špil, kartu po kartu
 fair-closed = u ovom dijeljenju ti nije pokazana
-fair-number = Svi špilovi ove partije slijede iz njezina broja, { $seed }. Tko taj broj sam odabere ili ga već zna, može znati i karte; protiv toga pečat ne pomaže.
+fair-number = Svi špilovi ove partije slijede iz njezina broja, { $seed }. Tko taj broj odabere ili ga već zna, može znati i karte; protiv toga pečat ne pomaže.
 fair-about = Kako pečat radi i 100.000 dijeljenja uspoređenih sa slučajem

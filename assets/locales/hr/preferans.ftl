@@ -449,7 +449,7 @@ preferans-said-stop = Hoćemo li kraj?
 preferans-why-jump = Nema preskakanja: sljedeći broj je { $level }.
 preferans-why-too-low = Već je rečeno { $level }.
 preferans-why-senior = Govoriš prije drugoga: možeš { $level } ili kažeš „dalje”.
-preferans-why-hold-first = „Mogu” kaže samo tko je već rekao broj.
+preferans-why-hold-first = „Mogu” kaže samo tko već ima svoj broj.
 preferans-why-hold-junior =
     { $who ->
         [you] Već je tvoje: { $level }.

@@ -63,5 +63,5 @@ rablo-told = Svaki iznos riječima
 rablo-told-passed = Svi su rekli „dalje” i stavili po 50 u kasu: { $pot }.
 # $sum: kako je iznos izračunat, na primjer 50×2 = 100.
 rablo-told-pair = { $sum }: svaki pobjednik dobiva { $unit }, svaki gubitnik plaća { $unit }.
-rablo-told-alone = { $sum }: { $all } za onoga tko je bio sam, { $unit } za svakog od ostalih.
+rablo-told-alone = { $sum }: { $all } za onoga tko igra protiv troje, { $unit } za svakog od ostalih.
 rablo-told-pot = Kasa od { $pot } pripala je pobjednicima.

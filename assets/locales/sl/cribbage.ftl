@@ -359,16 +359,16 @@ cribbage-ask-muggins =
 cribbage-do-lay =
     { $count ->
         [1] { $who ->
-            [you] Odloži karto v svoj krib
-           *[other] Odloži karto v krib (deli { $name })
+            [you] Odloži v svoj krib
+           *[other] Odloži v krib (deli { $name })
         }
         [2] { $who ->
-            [you] Odloži karti v svoj krib
-           *[other] Odloži karti v krib (deli { $name })
+            [you] Odloži v svoj krib
+           *[other] Odloži v krib (deli { $name })
         }
        *[other] { $who ->
-            [you] Odloži karte v svoj krib
-           *[other] Odloži karte v krib (deli { $name })
+            [you] Odloži v svoj krib
+           *[other] Odloži v krib (deli { $name })
         }
     }
 cribbage-do-count = Štejem { $points }

@@ -9,5 +9,5 @@ fair-good = Pečat drži. Ta stran ga je izračunala na novo: karte, ki so ti bi
 fair-broken = Pečat ne drži. Odprti kup ni tisti, ki je bil zapečaten. Shrani partijo v datoteko in nam sporoči.
 fair-pack = Kup, karta za karto
 fair-closed = v tem deljenju ti ni pokazana
-fair-number = Vsi kupi te partije sledijo iz njene številke, { $seed }. Kdor jo izbere sam ali jo že pozna, lahko ve za karte; proti temu pečat ne pomaga.
+fair-number = Vsi kupi te partije sledijo iz njene številke, { $seed }. Kdor jo izbere ali jo že pozna, lahko ve za karte; proti temu pečat ne pomaga.
 fair-about = Kako deluje pečat in 100.000 deljenj v primerjavi z naključjem

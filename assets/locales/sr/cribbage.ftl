@@ -359,12 +359,12 @@ cribbage-ask-muggins =
 cribbage-do-lay =
     { $count ->
         [1] { $who ->
-            [you] Odbaci kartu u svoj krib
-           *[other] Odbaci kartu u krib (deli { $name })
+            [you] Odbaci u svoj krib
+           *[other] Odbaci u krib (deli { $name })
         }
        *[other] { $who ->
-            [you] Odbaci karte u svoj krib
-           *[other] Odbaci karte u krib (deli { $name })
+            [you] Odbaci u svoj krib
+           *[other] Odbaci u krib (deli { $name })
         }
     }
 cribbage-do-count = Objavi { $points }
@@ -640,7 +640,7 @@ cribbage-option-skunk-points-123 = 1, 2, 3
 cribbage-option-skunk-points-124 = 1, 2, 4
 cribbage-option-first-deal-next = Prvo deljenje sledeće partije
 cribbage-option-first-deal-next-help = Ko deli prvi kad meč još nije gotov.
-cribbage-option-first-deal-next-loser = Ko je izgubio
+cribbage-option-first-deal-next-loser = Gubitnik
 cribbage-option-first-deal-next-alternate = Naizmenično
 cribbage-option-first-deal-next-recut3 = Naizmenično, pred treću se seče
 cribbage-preset-standard = Standardno

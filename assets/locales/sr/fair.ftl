@@ -9,5 +9,5 @@ fair-good = Pečat važi. Ova stranica ga je izračunala ponovo: karte koje su t
 fair-broken = Pečat ne važi. Otvoreni špil nije onaj koji je zapečaćen. Sačuvaj partiju u fajl i javi nam.
 fair-pack = Špil, kartu po kartu
 fair-closed = u ovom deljenju ti nije pokazana
-fair-number = Svi špilovi ove partije slede iz njenog broja, { $seed }. Ko taj broj sam izabere, ili ga već zna, može da zna i karte; protiv toga pečat ne pomaže.
+fair-number = Svi špilovi ove partije slede iz njenog broja, { $seed }. Ko taj broj izabere, ili ga već zna, može da zna i karte; protiv toga pečat ne pomaže.
 fair-about = Kako pečat radi, i 100.000 deljenja upoređenih sa slučajem

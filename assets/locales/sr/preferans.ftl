@@ -445,7 +445,7 @@ preferans-said-stop = Hoćemo li kraj?
 preferans-why-jump = Nema preskakanja: sledeći broj je { $level }.
 preferans-why-too-low = Već je rečeno { $level }.
 preferans-why-senior = Govoriš pre drugog: možeš { $level } ili kažeš „dalje“.
-preferans-why-hold-first = „Mogu“ kaže samo ko je već rekao broj.
+preferans-why-hold-first = „Mogu“ kaže samo ko već ima svoj broj.
 preferans-why-hold-junior =
     { $who ->
         [you] Već je tvoje: { $level }.

@@ -63,5 +63,5 @@ rablo-told = Svaki iznos rečima
 rablo-told-passed = Svi su rekli „dalje“ i stavili po 50 u kasu: { $pot }.
 # $sum: kako je iznos izračunat, na primer 50×2 = 100.
 rablo-told-pair = { $sum }: svaki pobednik dobija { $unit }, svaki gubitnik plaća { $unit }.
-rablo-told-alone = { $sum }: { $all } za onog ko je bio sam, { $unit } za svakog od ostalih.
+rablo-told-alone = { $sum }: { $all } za onog ko igra protiv troje, { $unit } za svakog od ostalih.
 rablo-told-pot = Kasa od { $pot } pripala je pobednicima.
