@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -51,6 +51,7 @@ class Match:
         self.standings: list[Standing] = []
         self.winner: Seat | None = None
         self.secret: str | None = None
+        self._sheet: tuple[list[dict[str, Any]], dict[str, Any]] | None = None   # results, and what was made of them
 
     @property
     def over(self) -> bool:
@@ -179,6 +180,13 @@ class Match:
         """The results of the deals that are over."""
         return [entry["result"] for entry in self.deals if "result" in entry]
 
+    def sheet(self) -> dict[str, Any]:
+        """The score sheet of the deals that are over: made once a deal, for it is asked for at every move."""
+        results = self.results()
+        if self._sheet is None or self._sheet[0] != results:
+            self._sheet = results, self.game.sheet(self.options, results)
+        return self._sheet[1]
+
     def scores(self) -> list[int]:
         """The score of each seat as the match stands."""
         return list(self.standing["scores"])
@@ -209,7 +217,7 @@ class Match:
             "game": self.game.id, "seat": seat, "number": len(self.deals), "turn": self.turn_number,
             "names": list(self.seats), "seed": self.seed,
             "options": options_of.changed(self.game.options, self.options),
-            "sheet": self.game.sheet(self.options, self.results()),
+            "sheet": self.sheet(),
             "result": self.game.explain(self.deal) if over else None,
             "match": self._ending(),
             "undo": self._last_decision(seat) is not None,
@@ -226,7 +234,8 @@ class Match:
         """The match as JSON values, enough to replay it. Shares nothing with the match."""
         record = {"format": FORMAT, "app": _version(), "game": self.game.id, "rules": self.game.rules,
                   "options": options_of.changed(self.game.options, self.options), "seats": list(self.seats),
-                  "seed": self.seed, "first_dealer": self.first_dealer, "deals": copy.deepcopy(self.deals)}
+                  "seed": self.seed, "first_dealer": self.first_dealer,
+                  "deals": json.loads(json.dumps(self.deals))}   # a copy, in half the time of copy.deepcopy()
         return record | {"secret": self.secret} if self.secret else record
 
     @classmethod

@@ -18,6 +18,7 @@ from stih.games.cribbage.scoring import RANK_POINTS, show_points
 RANK, SUIT = DECK.rank_of, DECK.suit_of
 PACK = len(DECK.names)
 SUIT_SIZE = RANKS
+WAYS = [[comb(left, count) for count in range(5)] for left in range(5)]   # to take some of the cards left of a rank
 TABLES = {True: "E2", False: "E1"}   # the exact means of a crib: two cards of one suit, of two suits
 
 
@@ -67,13 +68,14 @@ def _crib_mean(ranks: tuple[int, ...], suited: bool) -> float:
 def _mean_of_ranks(ranks: tuple[int, ...], free: int, unseen: int) -> float:
     """Fifteens, pairs and runs: every choice of ranks for the free cards, as often as it can be dealt."""
     known = sum(5 ** rank for rank in ranks)
-    left = [4 - ranks.count(rank) for rank in range(RANKS)]
+    left = [WAYS[4 - ranks.count(rank)] for rank in range(RANKS)]
     total = 0
     for key, counts in _choices(free):
         ways = 1
         for rank, count in counts:
-            ways *= comb(left[rank], count)
-        total += ways * RANK_POINTS[known + key] if ways else 0
+            ways *= left[rank][count]
+        if ways:
+            total += ways * RANK_POINTS[known + key]
     return total / comb(unseen, free)
 
 

@@ -50,8 +50,8 @@ class _RankPoints(dict[int, int]):
 def _every_five_ranks() -> Iterator[tuple[int, int]]:
     """Key and points of all 6,175 choices of five ranks: four and what a fifth, no lower, adds to them."""
     for four in combinations_with_replacement(range(RANKS), 4):
-        sums, base, key = _sums(four), sum(rank_points(four)[:2]), sum(5 ** rank for rank in four)
-        mask = mask_of(four)
+        sums, key, mask = _sums(four), sum([5 ** rank for rank in four]), mask_of(four)
+        base = 2 * sums.count(15) + _pairs(four)
         for rank in range(four[-1], RANKS):
             equal, ranks = four.count(rank), mask | 1 << rank
             if equal < 4:
@@ -62,8 +62,11 @@ def _every_five_ranks() -> Iterator[tuple[int, int]]:
 
 def rank_points(ranks: Sequence[int]) -> tuple[int, int, int]:
     """[14] The points of fifteens, of pairs and of runs among some ranks."""
-    pairs = sum(PAIRS[ranks.count(rank)] for rank in set(ranks))
-    return 2 * _sums(ranks).count(15), pairs, _runs(ranks)
+    return 2 * _sums(ranks).count(15), _pairs(ranks), _runs(ranks)
+
+
+def _pairs(ranks: Sequence[int]) -> int:
+    return sum([PAIRS[ranks.count(rank)] for rank in set(ranks)])
 
 
 def _sums(ranks: Sequence[int]) -> list[int]:
@@ -77,9 +80,8 @@ def _sums(ranks: Sequence[int]) -> list[int]:
 def _runs(ranks: Sequence[int]) -> int:
     """[14] The longest stretch of neighbours, as often as it can be made with the ranks held twice."""
     points, length, ways = 0, 0, 1
-    for rank in (*range(RANKS), RANKS):
-        many = ranks.count(rank)
-        if many:
+    for rank in range(min(ranks), max(ranks) + 2):
+        if many := ranks.count(rank):
             length, ways = length + 1, ways * many
         else:
             points += length * ways if length >= 3 else 0
