@@ -85,7 +85,9 @@ class PlaywrightWindow(Window):
 
     def picture(self, path):
         """Keep a picture of the window as a PNG."""
+        self.note_faults()
         self._page.screenshot(path=path)
+        self.run("() => { window.faults?.splice(0); }")  # Playwright stills the page with a style that its policy forbids
 
     def close(self):
         """Close the window and forget what it stored."""
