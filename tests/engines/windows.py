@@ -87,7 +87,7 @@ class PlaywrightWindow(Window):
         """Keep a picture of the window as a PNG."""
         self.note_faults()
         self._page.screenshot(path=path)
-        self.run("() => { window.faults?.splice(0); }")  # Playwright stills the page with a style that its policy forbids
+        self.run("() => { window.faults?.splice(0); }")  # Playwright tries a style that the policy forbids
 
     def close(self):
         """Close the window and forget what it stored."""
