@@ -32,6 +32,7 @@ MOCKS = {
     "people-curtain": "curtain",
     "problem": "error",
     "again-damaged": "offline",
+    "offline-home": "offline",
     "rules": "rules",
     "cribbage-play": "cribbage",
     "rablo-play": "rablo-landscape",
@@ -87,6 +88,7 @@ def all_shots(browser: Browser, site: str, asked: Namespace) -> dict[str, list[S
     """Walk through the site once; the pictures by screen."""
     shots: dict[str, list[Shot]] = {}
     page = browser.new_page(bypass_csp=True, service_workers="block", reduced_motion="reduce")
+    resize(page, asked.sizes[0])
     tour = Tour(page, site, asked.langs[0])
     for name in tour.stops(asked.screens):
         say(name)
@@ -111,14 +113,20 @@ def shots_of(page: Page, name: str, dress: str, asked: Namespace) -> Iterator[Sh
     page.add_style_tag(content=STILL)
     before = page.evaluate("document.documentElement.getAttribute('data-theme')")
     for size in asked.sizes:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         for theme in asked.themes:
             page.evaluate(DRESS, theme)
             path = OUT / f"{name}.{size}.{theme}.{dress}.png"
             page.screenshot(path=path)
             yield f"{size} {theme} {dress}", path, False
     page.evaluate("theme => document.documentElement.toggleAttribute('data-theme', !!theme)", before)
+    resize(page, asked.sizes[0])  # panels that are opened from a small table lie beside a wide one
+
+
+def resize(page: Page, size: str) -> None:
+    """Give the page one of the sizes."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
 
 
 def drafts(folder: Path, name: str, size: str) -> Iterator[Shot]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tools import author
 
@@ -36,6 +36,13 @@ OFFER = "() => { stihInstall.ready = true; stihInstall.onchange(); }"
 FULL = "() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }"
 SPOIL = """() => Object.keys(localStorage).filter(key => key.startsWith("stih/1/game/"))
     .forEach(key => localStorage.setItem(key, localStorage.getItem(key).replace('"checksum":"', '"checksum":"x')))"""
+
+OFFLINE = """() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
+    dispatchEvent(new Event("offline"));
+}"""
+ENGINE = "**/stih.zip"
+"""What the worker fetches before it can answer."""
 
 RESULTS = "[data-screen='deal-result'], [data-screen='match-result']"
 SETTLED = f"""() => document.documentElement.dataset.turn === "you"
@@ -109,6 +116,12 @@ MATCHES = {
     "preferans": "g=preferans&n=7&seats=you,rules,rules&o=start_bule:10",
 }
 """Matches that are soon over."""
+CERTAIN = """[Game "rablo"] [Seats "you rules rules rules"] [Dealer "3"]
+[Hands "AH TH KH QH AL AB / 9H KL QL KB JA 9A / JH TL JL TB QA KA / 9L QB JB 9B AA TA"]
+durchmarsch:AH / pass pass pass
+AH 9H JH 9B"""
+"""A deal in which the player may lay the hand open next."""
+
 PEOPLE = "g=raub&n=4&seats=you,person:Ana,rules"
 
 
@@ -136,8 +149,8 @@ class Tour:
     def _parts(self) -> dict[str, Callable[[], Iterator[str]]]:
         tables = {name: lambda name=name, table=table: self._table(name, table) for name, table in TABLES.items()}
         first = {"home": self._home, "new": self._new, "settings": self._settings, "rules": self._rules}
-        rest = {"people": self._people, "match": self._match, "again": self._again, "problem": self._problem,
-                "fault": self._fault}
+        rest = {"open": self._open_hand, "people": self._people, "match": self._match, "again": self._again,
+                "problem": self._problem, "fault": self._fault, "offline": self._offline, "start": self._start}
         return first | tables | {"steps": self._steps, "lesson": self._lesson, "desk": self._desk} | rest
 
     # ---- away from the table
@@ -154,9 +167,12 @@ class Tour:
 
     def _open(self, fragment: str, speed: str = "instant") -> None:
         """Load the page anew at an address and wait until it can be used."""
+        self._load(fragment, speed)
+        self._page.wait_for_selector("html[data-engine='ready']", state="attached")
+
+    def _load(self, fragment: str, speed: str = "instant") -> None:
         self._page.goto("about:blank")
         self._page.goto(f"{self._site}?speed={speed}&lang={self._language}#{fragment}")
-        self._page.wait_for_selector("html[data-engine='ready']", state="attached")
 
     def _home(self) -> Iterator[str]:
         self._open("")
@@ -205,6 +221,35 @@ class Tour:
         self._page.wait_for_selector("[data-panel='fault']")
         yield "fault"
 
+    def _offline(self) -> Iterator[str]:
+        """A network that goes while one plays."""
+        self._open("g=raub&n=9&seats=you,rules,rules")
+        self._page.wait_for_function(SETTLED)
+        self._page.evaluate(OFFLINE)
+        yield "offline-table"
+        self._tap("[data-command='menu']")
+        yield "offline-menu"
+        self._page.keyboard.press("Escape")
+        self._tap("[data-command='leave']")
+        self._page.wait_for_selector("[data-screen='home']")
+        yield "offline-home"
+
+    def _start(self) -> Iterator[str]:
+        """An engine that is late, and then does not start."""
+        held: list[Route] = []
+        self._page.route(ENGINE, lambda route: held.append(route))
+        self._load("")
+        self._page.wait_for_selector("[data-screen='home'] .statusline")
+        yield "start-late"
+        for route in held:
+            route.abort()
+        self._page.wait_for_selector("html[data-engine='failed']", state="attached")
+        yield "start-failed"
+        self._page.evaluate("location.hash = 'g=raub&n=1'")
+        self._page.wait_for_selector("[data-screen='problem']")
+        yield "start-problem"
+        self._page.unroute(ENGINE)
+
     # ---- at the table
 
     def _table(self, game: str, table: Table) -> Iterator[str]:
@@ -236,6 +281,15 @@ class Tour:
         for _ in range(15):
             self._tap("[data-command='next']:not([aria-disabled])")
         yield f"{game}-replay"
+
+    def _open_hand(self) -> Iterator[str]:
+        """Rabló's hand laid open, which lies there only while the table is not at its quickest."""
+        self._open(f"t={quote(CERTAIN)}&step=8", "slow")
+        for control in ("[data-command='play']", "[data-action='show']"):
+            self._page.locator(control).click()
+        self._page.wait_for_selector(".openhand")
+        self._tap("[data-command='pause']")
+        yield "open-hand"
 
     def _people(self) -> Iterator[str]:
         """Several people at one device."""
