@@ -1,9 +1,13 @@
 """First deals, played through at the real table by pressing what is lit."""
 
+from pathlib import Path
+
 import pytest
 from lessons import Reader
 from stih.games import GAMES
 
+OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+SIZES = [(320, 568), (844, 390), (1280, 800), (390, 844)]
 READY = """() => document.querySelector("[data-screen$=result], [data-command='go-on'], .pointed")"""
 STATE = """() => {
   if (document.querySelector("[data-screen$=result]")) return "over";
@@ -47,6 +51,17 @@ def play_through(page):
     return seen
 
 
+def crowded(page):
+    """What covers or cuts what, in any size, once something is to be done; low tables may lay cards closely."""
+    page.wait_for_selector(".say .actions .btn")
+    faults = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(OVERLAPS)
+        faults += [f"{width} x {height}: {fault}" for fault in found if not fault.startswith("strip is small")]
+    return faults
+
+
 def all_told(game):
     """The steps at which something has to be read or done."""
     return {step for step, frame in enumerate(Reader(game).frames[:-1]) if frame["comment"]}
@@ -73,6 +88,7 @@ def test_raub_is_led_through_to_the_result(open_table):
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "raub"])
 def test_every_first_deal_can_be_played_through(open_table, game):
     page = begin(open_table, game)
+    assert crowded(page) == []
     if game == "rablo":
         page.locator(LEVELS).nth(1).click()
     assert play_through(page) >= all_told(game)
