@@ -7,6 +7,8 @@ from tools import testing
 SIZES = {"320x640": (320, 640), "390x844": (390, 844), "844x390": (844, 390), "1280x800": (1280, 800)}
 THEMES = ("light", "dark", "contrast")
 LANGUAGES = ("en", "sr-Cyrl")
+OTHERS = ("sr", "hr", "sl", "hu", "ru")
+"""Languages that are pictured only when they are asked for."""
 FACES = ("usual", "other")
 
 
@@ -23,7 +25,7 @@ def wanted(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--screens", nargs="+", metavar="NAME", help="only screens whose names begin so, like raub")
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--themes", nargs="+", choices=THEMES, default=list(THEMES))
-    parser.add_argument("--langs", nargs="+", choices=(*LANGUAGES, "sr"), default=list(LANGUAGES))
+    parser.add_argument("--langs", nargs="+", choices=(*LANGUAGES, *OTHERS), default=list(LANGUAGES))
     parser.add_argument("--faces", nargs="+", choices=FACES, default=list(FACES))
     parser.add_argument("--mocks", metavar="FOLDER", help="the drafts' pictures, to be shown beside")
     return parser.parse_args(arguments)
