@@ -9,6 +9,7 @@ Under CPython the file can be imported, but only `h` and `to_html` work.
 
 import json
 
+from table import browser
 from table.vnode import h, key_of, to_html
 
 try:
@@ -69,7 +70,7 @@ def _set(node, name, value):
     elif value is None:
         node.removeAttribute(name)
     else:
-        node.setAttribute(name, value)
+        node.setAttribute(name, browser.drawing(value) if name == "href" else value)
     if name == "value":
         node.value = value or ""
     elif name == "checked":

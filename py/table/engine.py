@@ -8,6 +8,9 @@ an `error`, as from the engine itself.
 import asyncio
 import json
 
+OPENING = ("start", "resume")
+"""Requests whose reply brings everything: what is kept of one match is nothing to the next."""
+
 
 class Engine:
     """The rules of all games, behind JSON.
@@ -56,6 +59,8 @@ class Engine:
             if self.state == "failed":
                 return _broken(self.detail)
             self._asked += 1
+            if do in OPENING:
+                self._mark = None
             try:
                 text = await self._worker.handle(json.dumps(dict(fields, id=self._asked, do=do, sheet=self._mark)))
                 return self._whole(json.loads(text))

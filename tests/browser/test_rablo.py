@@ -82,7 +82,7 @@ def test_a_level_that_is_too_low_says_why_and_calls_nothing(open_table, stored):
 
 
 @pytest.mark.parametrize(("faces", "sprite", "name"), [
-    ("german", "german.svg#de-", "ten of bells"), ("french", "french.svg#fr-", "ten of diamonds"),
+    ("german", "#de-", "ten of bells"), ("french", "#fr-", "ten of diamonds"),
 ])
 def test_a_deal_against_bots_with_each_deck(open_table, faces, sprite, name):
     page = open_table(link(f"speed=instant&lang=en&faces={faces}"))
@@ -99,10 +99,10 @@ def test_a_deal_against_bots_with_each_deck(open_table, faces, sprite, name):
 def test_the_menu_changes_the_cards_on_the_table(open_table, stored):
     page = open_table("?speed=instant&lang=en")
     moments.show(page, stored["a trick"])
-    assert all("german.svg" in href for href in page.evaluate(SPRITES))
+    assert all("#de-" in href for href in page.evaluate(SPRITES))
     page.click("[data-command='menu']")
     page.locator("[data-setting='faces'] label").nth(1).click()
-    page.wait_for_function(f"() => ({SPRITES})().every(href => href.includes('french.svg'))")
+    page.wait_for_function(f"() => ({SPRITES})().every(href => href.includes('#fr-'))")
     assert page.locator("html").get_attribute("data-faces") == "french"
     spoken = page.locator(".hand").inner_text()
     assert not any(word in spoken for word in ("leaves", "bells", "acorns", "ober", "unter"))

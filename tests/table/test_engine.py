@@ -21,13 +21,16 @@ class Worker:
         return answer
 
 
-async def asked(worker):
+async def asked(worker, again=False):
     async def connect():
         return worker
 
     engine = Engine(connect, lambda state: None)
     await engine.start()
-    return [await engine.ask("start", **START), await engine.ask("view", seat=0), await engine.ask("undo")]
+    replies = [await engine.ask("start", **START), await engine.ask("view", seat=0), await engine.ask("undo")]
+    if again:
+        await engine.ask("start", **START)
+    return replies
 
 
 def test_the_sheet_is_sent_once_and_is_in_every_reply():
@@ -36,3 +39,9 @@ def test_the_sheet_is_sent_once_and_is_in_every_reply():
     assert worker.sent[0] and worker.sent[1:] == [None, None] and refused["error"]
     assert first["view"]["sheet"] == first["stored"]["sheet"] == worker.sent[0]
     assert second["view"]["sheet"] is first["view"]["sheet"] is refused["view"]["sheet"]
+
+
+def test_a_match_that_is_opened_brings_its_sheet():
+    worker = Worker()
+    asyncio.run(asked(worker, again=True))
+    assert worker.sent == [worker.sent[0], None, None, worker.sent[0]]
