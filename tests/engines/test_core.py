@@ -120,8 +120,7 @@ def test_a_reload_goes_on_in_mid_trick(window, site):
     before = window.run(DRAWN)
     window.reload()
     window.wait(READY)
-    settle(window)
-    assert window.run(DRAWN) == before
+    window.wait(f"(before) => ({DRAWN})() === before", before)
     assert play(window) == "deal-result"
 
 
