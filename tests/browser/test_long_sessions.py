@@ -48,7 +48,7 @@ def worker(page, site):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SEATS)
 def test_matches_in_a_row_leave_nothing_in_the_workers_memory(worker, game):
-    count = max(1, share(MATCHES, USUAL) // BATCHES)
+    count = -(-share(MATCHES, USUAL) // BATCHES)
     deals, memory, objects = [], [], []
     for batch in range(BATCHES):
         for row, value in zip((deals, memory, objects), worker(
