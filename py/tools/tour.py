@@ -304,7 +304,7 @@ class Tour:
         yield "steps"
         for panel in ("why", "share"):
             self._tap(f"[data-command='{panel}']")
-            self._page.wait_for_selector(f"[data-panel='{panel}'] :is(li, textarea)")
+            self._page.wait_for_selector(f"[data-panel='{panel}'] :is(li, .code)")
             yield f"steps-{panel}"
             self._page.keyboard.press("Escape")
 
