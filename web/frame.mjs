@@ -23,11 +23,11 @@ export function embedded() {
 
 const framed = embedded() && window.parent !== window;
 
-/** The origin of the page around, or null. */
+/** The origin of the page around, or null: a local file has none that a message could be addressed to. */
 function hostOrigin() {
   const named = new URLSearchParams(location.search).get("host");
   for (const address of [named, location.ancestorOrigins?.[0], document.referrer]) {
-    if (address && URL.canParse(address)) return new URL(address).origin;
+    if (address && URL.canParse(address)) return /^https?:/.test(address) ? new URL(address).origin : null;
   }
   return null;
 }

@@ -29,6 +29,8 @@ class Embed:
         """The answer that the author gives, if they do."""
         self._ready = False
         self._told = None
+        self._wanted = None
+        """The step to open at that was asked for while the deal was on its way."""
         dom.html_attr("data-embed", self.mode)
         dom.html_attr("data-height", "auto" if query.get("height") == "auto" else None)
 
@@ -45,16 +47,21 @@ class Embed:
 
     def _take(self, told):
         self._told = told
-        step = min(told.shown["step"], len(told.frames) - 1)
+        self._open(told.shown["step"] if self._wanted is None else self._wanted)
+        self._wanted = None
+        if not self._ready:
+            self._ready = True
+            browser.tell_host("ready", mode=self.mode, steps=len(told.frames))
+
+    def _open(self, step):
+        """Show what the mode asks for, from a step or the last there is."""
+        step = min(step, len(self._told.frames) - 1)
         if self.mode == "play":
             self.play(step)
         elif self.mode == "quiz":
             self._ask(step)
         else:
             self.walk(step)
-        if not self._ready:
-            self._ready = True
-            browser.tell_host("ready", mode=self.mode, steps=len(told.frames))
 
     def refuse(self, error):
         """Say what is wrong, here and to the page around."""
@@ -104,8 +111,8 @@ class Embed:
         kind = message["type"]
         if kind == "stih:load":
             self._load(message)
-        elif kind == "stih:step" and self._told and "step" in message:
-            self._go_to(min(message["step"], len(self._told.frames) - 1))
+        elif kind == "stih:step" and "step" in message:
+            self._go_to(message["step"])
         elif kind == "stih:lang" and "lang" in message:
             self._app.set_language(text.choose([message["lang"]]))
         elif kind == "stih:theme":
@@ -116,16 +123,17 @@ class Embed:
         fields = [name + "=" + browser.encoded(str(message[name])) for name in FRAGMENT if name in message]
         self.fragment = "&".join(["v=1"] + fields)
         browser.set_fragment(self.fragment)
+        self._told = self._wanted = None
         self._app.show(self.screen(), moved=False)
 
     def _go_to(self, step):
         screen = self._app.screen
-        if isinstance(screen, Steps):
+        if isinstance(screen, Reading):
+            self._wanted = step
+        elif isinstance(screen, Steps):
             screen.go_to(step)
-        elif self.mode == "quiz":
-            self._ask(step)
-        else:
-            self.play(step)
+        elif self._told:
+            self._open(step)
 
 
 class FullPage:

@@ -240,6 +240,11 @@ def test_a_frame_passes_over_what_is_not_meant_for_it(started):
     frame(started, 1).locator(".at", has_text="12/12").wait_for()
 
 
+def test_another_deal_opens_at_the_step_that_is_asked_for_meanwhile(started):
+    started.evaluate("deal => Object.assign(document.querySelectorAll('stih-table')[1], {deal, step: 3})", author.DEAL)
+    frame(started, 1).locator(".strip .at", has_text="3/").wait_for()
+
+
 def test_a_host_passes_over_what_does_not_come_from_its_frames(started):
     assert started.evaluate(FORGED) == 0
 
@@ -256,3 +261,14 @@ def test_messages_are_as_documented_and_name_no_hidden_card(started):
         shape = shapes[message["type"].removeprefix("stih:")]
         assert set(shape["required"]) <= set(message) <= set(shape["properties"])
         assert not OTHERS & set(re.findall(r"\b[AKQJT2-9][CDHS]\b", json.dumps(message)))
+
+
+def test_a_table_opens_in_a_page_that_is_a_local_file(new_page, watch, site, tmp_path):
+    page = tmp_path / "index.html"
+    page.write_text(PAGE.format(site=site, tables=TABLE.format(mode="diagram", deal=author.DEAL)))
+    watch.homes.append(page.as_uri())
+    host = new_page()
+    host.goto(page.as_uri())
+    host.locator("stih-table button").click()
+    wait_for(host, "ready")
+    frame(host, 0).locator(".table[data-game='raub']").wait_for()
