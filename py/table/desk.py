@@ -6,7 +6,7 @@ can be. Nothing leaves the page. desk_sheets.py draws.
 
 import asyncio
 
-from table import browser, desk_sheets, dom, parts, people, share
+from table import browser, desk_sheets, parts, people, share
 from table.draft import Draft
 from table.screens import Screen
 from table.text import choose
@@ -40,6 +40,10 @@ class Desk(Screen):
         self._packed = None
         """The text as links carry it, once it can be read."""
         self._version = 0
+        self._wanted = None
+        """The step to be looked at once the text is read, if not the same as now."""
+        self.full = False
+        """Whether a card has just found no room."""
         if "d" in fragment or "t" in fragment:
             asyncio.create_task(self._take(int(fragment.get("step", "0") or 0), link=browser.fragment_text()))
         else:
@@ -59,23 +63,29 @@ class Desk(Screen):
     # ---- what is written
 
     def _change(self, step=None):
-        """Something is different: keep it, and let the engine read it."""
+        """Something is different: draw it, and let the engine read it."""
+        self._keep(step)
+        self.app.draw()
+
+    def _keep(self, step=None):
+        """Keep what is different, and let the engine read it; then a `step` is looked at."""
         self.app.settings.choose(KEPT, self.draft.kept())
         self.pasted = None
         self._renew(step)
-        self.app.draw()
 
     def _renew(self, step=None):
         self._version += 1
-        asyncio.create_task(self._read(self._version, self.step if step is None else step))
+        self._wanted = self._wanted if step is None else step
+        asyncio.create_task(self._read(self._version))
 
-    async def _read(self, version, step):
+    async def _read(self, version):
         text = (await self._ask("compose", sections=self.draft.sections)).get("text", "")
         reply = await self._ask("read", text=text)
         last = await self._ask("judge", text=text, step=len(self.draft.moves), action=None)
         if version == self._version and self.app.screen is self:
             self.text, self.error, self.judge = text, reply["error"], last.get("judge")
-            shown = reply.get("shown")
+            shown, step = reply.get("shown"), self.step if self._wanted is None else self._wanted
+            self._wanted = None
             self.walk = Walk(self.app, shown["frames"], min(step, len(shown["frames"]) - 1)) if shown else None
             self._packed = shown and shown["packed"]
             await self._lay_out()
@@ -87,12 +97,12 @@ class Desk(Screen):
         """Bring the sheet of what can be taken home up to date."""
         texts, seat = {"notation": self.text}, self.draft.show["seat"]
         if self._packed:
-            texts["link"] = f"v=1&d={self._packed}&step={self.step}" + (f"&seat={seat}" if seat else "")
+            texts["link"] = f"v=1&d={self._packed}&step={self.opening}" + (f"&seat={seat}" if seat else "")
         self.sheet.title, self.sheet.show = self._named(), self.draft.show
         await self.sheet.take(texts)
 
     async def _take(self, step, **text):
-        """Write on at a text."""
+        """Write on at a text; a `step` that a link names is looked at, and is the one that it opens at."""
         reply = await self._ask("parse", **text)
         sections = reply.get("sections")
         names = [tag["words"].get("") for tag in sections[0]["tags"] if tag["name"] == "Game"] if sections else []
@@ -103,12 +113,19 @@ class Desk(Screen):
         self.draft.mark()
         self.draft.take(sections, self.app.games[names[0]])
         self.zone = "hand:0"
-        self._change(step)
+        if step is not None:
+            self.draft.show["step"] = str(step)
+        self._change(step or 0)
 
     @property
     def step(self):
         """The step that is looked at."""
         return self.walk.at if self.walk else 0
+
+    @property
+    def opening(self):
+        """The step that the reader begins at."""
+        return min(int(self.draft.show["step"]), self.walk.last) if self.walk else 0
 
     def _named(self):
         """What the deal is called."""
@@ -135,9 +152,10 @@ class Desk(Screen):
 
     def command(self, command, data):
         """What the buttons do; those that change the draft can be taken back."""
+        self.full = False
         if command in STEPS and self.walk:
+            self._wanted = None
             self.walk.step(command)
-            asyncio.create_task(self._lay_out())
         elif command in CHANGES:
             self.draft.mark()
             CHANGES[command](self, data)
@@ -151,7 +169,7 @@ class Desk(Screen):
             self.draft.open = not self.draft.open
             self.app.draw()
         elif command == "take":
-            asyncio.create_task(self._take(0, text=self.pasted or self.text))
+            asyncio.create_task(self._take(None, text=self.pasted or self.text))
         elif not self.sheet.press(command, data):
             super().command(command, data)
 
@@ -163,13 +181,15 @@ class Desk(Screen):
         elif self.draft.put(card, self.zone):
             self.zone = self.draft.next_zone(self.zone)
         else:
-            dom.say(self.app.text("desk-full"), True)
+            self.full = True
         self._change()
 
     def _add(self, data):
-        """Let the deal go on with an action."""
-        self.draft.add(data["key"])
-        self._change(len(self.draft.moves))
+        """Let the deal go on with an action. What was offered stays in its place until the engine has read on."""
+        if self.judge:
+            self.judge = None
+            self.draft.add(data["key"])
+            self._keep(len(self.draft.moves))
 
     def _cut(self, data):
         """Drop what follows the step that is looked at."""
@@ -252,6 +272,7 @@ FIELDS = {
     "title": lambda desk, value, key: desk.draft.set_title(desk.language, value),
     "comment": lambda desk, value, key: desk.draft.set_comment(desk.step, desk.language, value),
     "mode": lambda desk, value, key: desk.draft.show.update(mode=value),
+    "opens": lambda desk, value, key: desk.draft.show.update(step=value),
     "seat": lambda desk, value, key: desk.draft.show.update(seat=value),
     "answer": lambda desk, value, key: desk.draft.show.update(answer=value.strip()),
 }

@@ -5,7 +5,7 @@ from table.cards import back, icon, icon_button, small_face
 from table.draft import MODES, UNKNOWN
 from table.newgame import dropdown, rules, segments
 from table.text import LANGUAGES, tag
-from table.vnode import h
+from table.vnode import h, key_of
 
 
 def render(desk, t):
@@ -20,13 +20,16 @@ def render(desk, t):
 
 
 SHEETS = ("cards", "moves", "text", "embed")
+EXCERPT = 40
+"""How much of what is said at a step names it in a list, in letters."""
 
 
 def _top(desk, t):
     undo = h("button", {"class": "btn icon", "type": "button", "data-command": "undo", "aria-label": t("desk-undo"),
                         "aria-disabled": None if desk.draft.changed else "true"}, icon("undo"))
+    refuge = desk.tab != "moves" or not desk.walk
     return h("header", {"class": "top"}, icon_button("home", "back", t("steps-home")),
-             h("h1", {"tabindex": "-1", "data-refuge": True}, t("desk-title")), h("span", {"class": "grow"}), undo)
+             h("h1", {"tabindex": "-1", "data-refuge": refuge}, t("desk-title")), h("span", {"class": "grow"}), undo)
 
 
 def _fault(desk, t):
@@ -77,7 +80,8 @@ def _laid(desk, t):
     if draft.tag("Pack") or draft.tag("Seed"):
         return h("p", {"class": "hint"}, t("desk-from-pack"))
     zones = [_zone(name, cards, desk, t) for name, cards, _ in draft.zones()]
-    hint = h("p", {"class": "hint", "id": "desk-hint"}, t("desk-hint"))
+    said = ["notice", "desk-full"] if desk.full else ["hint", "desk-hint"]
+    hint = h("p", {"class": said[0], "role": "status"}, t(said[1]))
     return h("section", None, hint, h("ul", {"class": "zones"}, zones), _pack(desk, t))
 
 
@@ -109,7 +113,8 @@ def _pack(desk, t):
         if card[1] not in suits:
             suits.append(card[1])
     rows = [[card for card in reversed(desk.draft.game.cards) if card[1] == suit] for suit in suits]
-    drawn = [h("div", {"key": row[0][1], "class": "suitrow"}, [_free(card, card in free, t) for card in row])
+    drawn = [h("div", {"key": row[0][1], "class": "suitrow", "style": f"--n:{len(row)};--half:{(len(row) + 1) // 2}"},
+               [_free(card, card in free, t) for card in row])
              for row in rows]
     return h("div", {"class": "pack", "role": "group", "aria-label": t("desk-pack")}, drawn)
 
@@ -126,13 +131,22 @@ def _free(card, free, t):
 
 def _moves(desk, t):
     if not desk.walk:
-        return h("p", {"class": "hint"}, t("desk-no-table"))
+        return _no_table(desk, t)
     view, ui, said = desk.walk.drawing()
-    say = h("section", {"key": "say", "class": "say"}, walk.prompt(desk.walk.news(said)))
+    onward, news = _onward(desk, view, t), desk.walk.news(said)
+    news = h("p", {"class": "prompt"}, news) if key_of(onward) == "next" else walk.prompt(news)
+    say = h("section", {"key": "say", "class": "say"}, news)
     table = walk.table(None, view, None, walk.cells(view, ui, said, say))
     steps = h("div", {"key": "walk", "class": "walk"}, walk.buttons(desk.walk.shut(), t),
               h("span", {"class": "num"}, t("steps-at", number=desk.walk.at, last=desk.walk.last)))
-    return [table, steps, _onward(desk, view, t), _comment(desk, t)]
+    return [table, steps, onward, _comment(desk, t)]
+
+
+def _no_table(desk, t):
+    """Why there is no table: the text cannot be, or the engine has not read it yet."""
+    late = desk.app.engine_state() == "late"
+    key = "desk-no-table" if desk.error else "engine-late" if late else "table-setting"
+    return h("p", {"class": "hint"}, t(key))
 
 
 def _onward(desk, view, t):
@@ -142,7 +156,7 @@ def _onward(desk, view, t):
     if not desk.judge or desk.judge["seat"] is None or desk.step > len(desk.draft.moves):
         return h("p", {"key": "over", "class": "hint"}, t("steps-why-none"))
     t.at(view["names"], view["seat"], desk.deck())
-    asked = h("h2", None, t("desk-next", name=t.name(desk.judge["seat"])))
+    asked = h("h2", {"tabindex": "-1", "data-refuge": True}, t("desk-next", name=t.name(desk.judge["seat"])))
     acts = [choice["action"] for choice in desk.judge["choices"] if not choice["why"]]
     told = [action.lstrip("-") for action in acts]
     in_play = all(whynot.is_card(act) for act in acts) and _untold(desk, view)
@@ -209,16 +223,32 @@ def _embed(desk, t):
     seat = _labelled(t("desk-seat"), dropdown("seat", "", seats, show["seat"]))
     answer = h("input", {"data-field": "answer", "name": "answer", "type": "text", "autocomplete": "off",
                          "spellcheck": "false", "value": show["answer"]})
-    row = h("div", {"class": "row"}, seat, _labelled(t("desk-answer"), answer) if show["mode"] == "quiz" else None)
-    step = h("p", {"class": "hint"}, t("desk-step", number=desk.step))
-    return [h("h2", None, t("desk-mode")), modes, row, step, desk.sheet.body(t)]
+    opens = _labelled(t("desk-opens"), _opening(desk, t))
+    asked = _labelled(t("desk-answer"), answer) if show["mode"] == "quiz" else None
+    row = h("div", {"class": "row"}, opens, seat, asked)
+    return [h("h2", None, t("desk-mode")), modes, row, desk.sheet.body(t)]
+
+
+def _opening(desk, t):
+    """The choice of the step that the reader begins at, each with the beginning of what is said there."""
+    steps = range(desk.walk.last + 1 if desk.walk else 1)
+    return dropdown("opens", "", [(str(step), _step(desk, step, t)) for step in steps], str(desk.opening))
+
+
+def _step(desk, step, t):
+    said = desk.draft.comment(step).get(desk.language, "") if step <= len(desk.draft.moves) else ""
+    more = said if len(said) <= EXCERPT else said[:EXCERPT].rstrip() + "…"
+    return t("desk-step", number=step) + (": " + more if more else "")
 
 
 def _live(desk, t):
-    """The embed itself, made by the script that other pages use."""
+    """The embed itself, made by the script that other pages use. It speaks the language that is written, and beside the
+    moves it is where they are."""
     if not desk.walk:
-        return h("p", {"class": "hint"}, t("desk-no-table"))
+        return _no_table(desk, t)
     show = desk.draft.show
-    table = h("stih-table", {"key": "live", "mode": show["mode"], "deal": desk.text, "step": desk.step,
-                             "seat": show["seat"] or None, "answer": show["answer"] or None, "lang": tag(t.language)})
+    table = h("stih-table", {"key": "live", "mode": show["mode"], "deal": desk.text,
+                             "step": desk.step if desk.tab == "moves" else desk.opening,
+                             "seat": show["seat"] or None, "answer": show["answer"] or None,
+                             "lang": tag(desk.language)})
     return [h("script", {"key": "script", "src": browser.site() + "web/embed.js"}), table]

@@ -10,8 +10,8 @@ from table.catalogue import text_of, value_of
 
 UNKNOWN = "?"
 MODES = ("diagram", "steps", "play", "quiz")
-PRESENT = ("mode", "seat", "answer")
-"""What is kept beside the text: how it is to be shown."""
+PRESENT = {"mode": "steps", "step": "0", "seat": "", "answer": ""}
+"""What is kept beside the text: how it is to be shown; `step` is the one that it opens at. All are texts."""
 DEEPEST = 100
 """How many changes can be taken back."""
 
@@ -26,7 +26,7 @@ class Draft:
         self.game = game
         self.open = False
         self.sections = [{"tags": [], "comment": {}, "moves": []}]
-        self.show = {"mode": "steps", "seat": "", "answer": ""}
+        self.show = dict(PRESENT)
         self._past = []
         if kept:
             self._put(kept)
@@ -44,7 +44,7 @@ class Draft:
         self.set_tag("Seats", {"": " ".join(game.seating(players))})
         self.set_tag("Dealer", {"": str(players - 1)})
         self._write_hands([[UNKNOWN] * self.hand_size for _ in range(players)])
-        self.show = dict(self.show, seat="", answer="")
+        self.show = dict(PRESENT, mode=self.show["mode"])
 
     def take(self, sections, game):
         """Write on at a text that was pasted or played; `game` is the catalogue's entry."""
@@ -57,13 +57,15 @@ class Draft:
 
     def _put(self, kept):
         self.sections = kept["sections"]
-        self.show = {name: kept["show"].get(name, "") for name in PRESENT}
+        self.show = {name: kept["show"].get(name, PRESENT[name]) for name in PRESENT}
 
     # ---- taking back
 
     def mark(self):
         """A change is about to be made."""
-        self._past = self._past[-DEEPEST + 1 :] + [json.dumps(self.kept())]
+        now = json.dumps(self.kept())
+        if self._past[-1:] != [now]:
+            self._past = self._past[-DEEPEST + 1 :] + [now]
 
     @property
     def changed(self):
@@ -195,11 +197,11 @@ class Draft:
 
     def put(self, card, zone):
         """Put a card that is free into a zone; False when the zone is full."""
-        cards, most = self._zone(zone)
+        cards, _ = self._zone(zone)
         if UNKNOWN in cards:
             place = cards.index(UNKNOWN)
             self._write(zone, cards[:place] + [card] + cards[place + 1 :])
-        elif most is None or len(cards) < most:
+        elif self.has_room(zone):
             self._write(zone, cards + [card])
         else:
             return False
@@ -224,12 +226,19 @@ class Draft:
             self.set_tag(zone, {"": " ".join(cards)})
 
     def next_zone(self, zone):
-        """Where the next card goes: this zone while it has room, else the next hand that has nothing told yet."""
-        cards, most = self._zone(zone)
-        if UNKNOWN in cards or (most is not None and len(cards) < most):
+        """Where the next card goes: this zone while it has room, else the next hand that has nothing told yet, else
+        the next place that is not full."""
+        if self.has_room(zone):
             return zone
-        empty = [name for name, held, _ in self.zones() if held and set(held) == {UNKNOWN}]
-        return empty[0] if empty else zone
+        zones = self.zones()
+        empty = [name for name, held, _ in zones if held and set(held) == {UNKNOWN}]
+        others = [name for name, _, most in zones if most is not None and name[:5] != "hand:" and self.has_room(name)]
+        return (empty + others + [zone])[0]
+
+    def has_room(self, zone):
+        """Whether another card can be told there."""
+        cards, most = self._zone(zone)
+        return UNKNOWN in cards or most is None or len(cards) < most
 
     # ---- actions and comments
 

@@ -4,6 +4,7 @@ import json
 from urllib.parse import quote
 
 from stih.session import Session
+from tools import author
 
 HAND, TALON = "AS KS QS JS TS AH KH 7D 8D 9C", "AD 7H"
 ACTIONS = ("bid:2", "pass", "pass", "-7D", "-8D", "declare:4")
@@ -59,3 +60,33 @@ def test_a_deal_that_cannot_be_says_why_and_is_taken_back(open_table):
     page.wait_for_function("!document.querySelector('.fault').textContent")
     page.locator("[data-command='undo']").click()
     page.locator(".fault", has_text="KS").wait_for()
+
+
+AT, TOLD = ".leaf > .walk .num", "document.querySelector('stih-table').getAttribute('deal').includes"
+
+
+def test_a_click_out_of_a_comment_leads_where_it_should(open_table):
+    page = open_table("?lang=en#desk=1&step=1&t=" + quote(author.DEAL))
+    page.locator(".pack").wait_for()
+    turn_to(page, "moves")
+    page.locator(AT, has_text="1/").wait_for()
+    page.fill("[data-field='comment']", "Quickly.")
+    page.locator("[data-command='next']").click()
+    page.wait_for_function(TOLD + "('Quickly.')")
+    assert page.locator(AT).inner_text().startswith("2/")
+    page.fill("[data-field='comment']", "Slowly.")
+    page.locator("[data-command='back']").hover()
+    page.mouse.down()
+    page.wait_for_function(TOLD + "('Slowly.')")
+    page.mouse.up()
+    page.locator(AT, has_text="1/").wait_for()
+
+
+def test_the_reader_begins_where_the_author_says(open_table):
+    page = open_table("?lang=en#desk=1&t=" + quote(author.DEAL))
+    turn_to(page, "embed")
+    page.locator("#share-element", has_text='step="0"').wait_for()
+    page.select_option("[data-field='opens']", "2")
+    page.locator("#share-element", has_text='step="2"').wait_for()
+    assert page.locator("stih-table").get_attribute("step") == "2"
+    assert "step=2" in page.locator("#share-link").input_value()

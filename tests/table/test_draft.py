@@ -63,6 +63,29 @@ def test_cards_go_where_they_are_put_and_come_back():
     assert draft.tag("Turned") == ""
 
 
+def test_after_the_hands_come_the_other_places():
+    draft = Draft(GAMES["preferans"])
+    cards = [card for card in draft.game.cards if card not in ("AD", "7H")]
+    for seat in range(3):
+        deal(draft, f"hand:{seat}", " ".join(cards[10 * seat : 10 * seat + 10]))
+    assert draft.next_zone("hand:2") == "Talon"
+    deal(draft, "Talon", "AD 7H")
+    assert draft.next_zone("Talon") == "Talon" and not draft.has_room("Talon")
+
+
+def test_the_step_it_opens_at_is_kept_with_the_draft():
+    draft = Draft(GAMES["raub"])
+    assert draft.kept()["show"]["step"] == "0"
+    draft.mark()
+    draft.mark()
+    draft.show["step"] = "3"
+    assert Draft(GAMES["raub"], draft.kept()).show["step"] == "3"
+    draft.undo(GAMES)
+    assert draft.show["step"] == "0" and not draft.changed
+    older = {"sections": draft.sections, "show": {"mode": "quiz", "seat": "", "answer": "KS"}}
+    assert Draft(GAMES["raub"], older).show == {"mode": "quiz", "step": "0", "seat": "", "answer": "KS"}
+
+
 def test_a_seed_example_is_built_by_clicks():
     """The declarer of Preferans takes the talon, lays two cards away and names hearts."""
     draft = Draft(GAMES["preferans"])

@@ -41,5 +41,6 @@ desk-mode-quiz = Answer
 desk-anyone = Everyone, all known cards
 desk-seat = Who is looking
 desk-answer = Right answer
-desk-step = It opens at step { $number }, the one shown under “Moves”.
+desk-opens = Opens at
+desk-step = Step { $number }
 desk-open = Open at the author’s desk

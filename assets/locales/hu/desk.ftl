@@ -41,5 +41,6 @@ desk-mode-quiz = Válaszol
 desk-anyone = Mindenki, minden ismert lap
 desk-seat = Ki nézi
 desk-answer = A helyes válasz
-desk-step = A { $number }. lépésnél nyílik meg, annál, amely a „Lépések” fülön látszik.
+desk-opens = Itt nyílik meg
+desk-step = { $number }. lépés
 desk-open = Megnyitás a szerzői asztalon

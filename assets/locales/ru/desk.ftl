@@ -41,5 +41,6 @@ desk-mode-quiz = Отвечать
 desk-anyone = Все, всё известное
 desk-seat = Кто смотрит
 desk-answer = Верный ответ
-desk-step = Открывается на шаге { $number }, который виден на вкладке «Ходы».
+desk-opens = Открывается на
+desk-step = Шаг { $number }
 desk-open = Открыть на столе автора

@@ -41,5 +41,6 @@ desk-mode-quiz = Odgovarja
 desk-anyone = Vsi, vse razkrito
 desk-seat = Kdo gleda
 desk-answer = Pravi odgovor
-desk-step = Odpre se pri koraku { $number }, tistem, ki je viden pod „Poteze“.
+desk-opens = Odpre se pri
+desk-step = Korak { $number }
 desk-open = Odpri na avtorski mizi

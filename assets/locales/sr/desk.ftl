@@ -41,5 +41,6 @@ desk-mode-quiz = Odgovara
 desk-anyone = Svi, sve što je otkriveno
 desk-seat = Ko gleda
 desk-answer = Tačan odgovor
-desk-step = Otvara se na koraku { $number }, onom koji se vidi pod „Potezi“.
+desk-opens = Otvara se na
+desk-step = Korak { $number }
 desk-open = Otvori na autorskom stolu
