@@ -9,9 +9,10 @@ from table.cribbage_sheet import course, sheet
 from table.cribbage_wood import hops
 from table.vnode import h
 
-__all__ = ("after", "arrived", "board", "buttons", "change", "choose", "command", "course", "field", "holds", "hops",
-           "in_order", "lines", "note", "onward", "pad", "seen", "sheet")
+__all__ = ("ENDS", "after", "arrived", "board", "buttons", "change", "choose", "command", "course", "field", "holds",
+           "hops", "in_order", "lines", "note", "onward", "pad", "seen", "sheet")
 
+ENDS = ("cribbage-lead",)
 PEGGED = ["cribbage-peg-" + what for what in ("fifteen", "thirtyone", "pair", "run", "go", "last", "count")]
 """What is said of points in the play."""
 
@@ -200,9 +201,15 @@ def _laid(view, t, pile, place):
     return h("li", attrs, face(card), hidden(name))
 
 
+def _of_count(log):
+    """The lines of the count that is played, or of the one that has just ended."""
+    leads = [place for place in range(len(log) - 1) if log[place]["key"] == "cribbage-lead"]
+    return log[leads[-1] + 1 if leads else 0 :]
+
+
 def _fresh(view):
-    """What has been pegged in the play since the viewer's last card, with it: the last two of them at most."""
-    lines = [line for line in view["log"] if line["key"] == "cribbage-play" or line["key"] in PEGGED]
+    """What has been pegged in this count since the viewer's last card, with it: the last two of them at most."""
+    lines = [line for line in _of_count(view["log"]) if line["key"] == "cribbage-play" or line["key"] in PEGGED]
     mine = [place for place, line in enumerate(lines)
             if line["key"] == "cribbage-play" and line["args"]["seat"] == view["seat"]]
     count = len([line for line in lines[mine[-1] if mine else 0 :] if line["key"] in PEGGED])

@@ -24,7 +24,8 @@ What the page keeps for the game, a dict `own` (in `ui` too):
 - `command(view, own, name, data)`: a button was pressed; gives whether it is one of the game's;
 - `refusal(view, action)`: why a button that is no choice may not be pressed, or None.
 
-And `FACES`, the decks (cards.DECKS) it may be played with, if those are not French cards alone.
+And `FACES`, the decks (cards.DECKS) it may be played with, if those are not French cards alone; `ENDS`, the keys of the
+messages that end what lies in the field, tricks apart: step by step it is looked at once more.
 """
 
 from table import cribbage, preferans, rablo, raub

@@ -72,8 +72,9 @@ class Walk(Screen):
         return [panels.scrim(), self.panel(t)] if self.panel else []
 
     def holds(self):
-        """Whether the step has finished a trick, which then lies on the table."""
-        return bool(self.at) and "trick" in [message["key"] for message in self._news()]
+        """Whether the step has finished a trick, or what its game has in its place: it then lies on the table."""
+        ends = ("trick",) + (parts.of(self.frame, "ENDS") or ())
+        return bool(self.at) and any(message["key"] in ends for message in self._news())
 
     def news(self, t):
         """What has happened in this step, as a text."""
@@ -81,8 +82,9 @@ class Walk(Screen):
 
     def _news(self):
         before = self.frames[self.at - 1] if self.at else None
-        known = len(before["log"]) if before and before["number"] == self.frame["number"] else 0
-        return self.frame["log"][known:] or [self.frame["prompt"]]
+        same = bool(before) and before["number"] == self.frame["number"]
+        told = self.frame["log"][len(before["log"]) if same else 0 :]
+        return told or (laid_away(before, self.frame) if same else []) or [self.frame["prompt"]]
 
     # ---- gestures; a screen has `exit()`, where one goes from it, and `share()`, what it hands on
 
@@ -135,11 +137,29 @@ class Walk(Screen):
 
 
 def opened(frame):
-    """The frame with each hand at its seat; where people share the device, the viewer's as all have seen it."""
+    """The frame with each hand at its seat; where people share the device, the viewer's as all have seen it, and so it
+    is before the viewer may look at it."""
     sitting = [dict(seat, open=hand) for seat, hand in zip(frame["seats"], frame["open"])]
     shared = people.viewer(frame["names"]) is None
-    hand = frame["open"][places.viewer(frame)] if shared else frame["hand"]
+    hand = frame["open"][places.viewer(frame)] if shared or not frame["hand"] else frame["hand"]
     return dict(frame, seats=sitting, hand=hand)
+
+
+def laid_away(before, after):
+    """Messages of the cards that are gone from the hands between two frames; a card shown as a back is not named."""
+    said = []
+    for seat in range(after["players"]):
+        then, now = _held(before, seat), _held(after, seat)
+        gone = [card for card in then if card and card not in now]
+        if gone:
+            said += [{"key": "replay-away", "args": {"seat": seat, "card": card}} for card in gone]
+        elif len(now) < len(then):
+            said.append({"key": "replay-away-closed", "args": {"seat": seat}})
+    return said
+
+
+def _held(frame, seat):
+    return frame["hand"] if seat == places.viewer(frame) else frame["seats"][seat]["open"]
 
 
 # ---- drawing

@@ -182,6 +182,16 @@ error-seats = This game is not for { $count ->
 error-request = The table asked for something the rules do not know. Nothing is lost.
 error-no-match = No game is open.
 replay-start = The deal begins.
+replay-away =
+    { $who ->
+        [you] You lay the { $card } away.
+       *[other] { $name } lays the { $card } away.
+    }
+replay-away-closed =
+    { $who ->
+        [you] You lay a card away.
+       *[other] { $name } lays a card away.
+    }
 error-undo = There is nothing to take back.
 error-internal = Something broke inside. Your games are safe.
 link-seat = Nobody who plays like “{ $level }” sits at this table.

@@ -235,8 +235,8 @@ cribbage-peg-pair =
     }
 cribbage-peg-run =
     { $who ->
-        [you] You make a run of { cribbage-words-points }.
-       *[other] { $name } makes a run of { cribbage-words-points }.
+        [you] You make a run of { cribbage-words-points } for { cribbage-words-points }.
+       *[other] { $name } makes a run of { cribbage-words-points } for { cribbage-words-points }.
     }
 cribbage-peg-go =
     { $who ->

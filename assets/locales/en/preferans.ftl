@@ -46,8 +46,8 @@ preferans-bid =
     }
 preferans-hold =
     { $who ->
-        [you] You hold { $level }: it is yours.
-       *[other] { $name } holds { $level }.
+        [you] You say “mine” to { $level }.
+       *[other] { $name } says “mine” to { $level }.
     }
 preferans-igra =
     { $who ->

@@ -187,6 +187,16 @@ error-seats = Ova igra nije za { $count ->
 error-request = Stol je tražio nešto što pravila ne poznaju. Ništa nije izgubljeno.
 error-no-match = Nijedna partija nije otvorena.
 replay-start = Dijeljenje počinje.
+replay-away =
+    { $who ->
+        [you] Ti odlažeš { $cardAcc }.
+       *[other] { $name } odlaže { $cardAcc }.
+    }
+replay-away-closed =
+    { $who ->
+        [you] Ti odlažeš jednu kartu.
+       *[other] { $name } odlaže jednu kartu.
+    }
 error-undo = Nema se što vratiti.
 error-internal = Došlo je do pogreške u programu. Tvoje su partije na sigurnom.
 link-seat = Za ovim stolom nitko ne igra kao „{ $level }”.

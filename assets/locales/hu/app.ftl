@@ -183,6 +183,16 @@ error-seats = Ez a játék nem ennyi játékosnak való: { $count ->
 error-request = Az asztal olyasmit kért, amit a szabályok nem ismernek. Semmi sem veszett el.
 error-no-match = Nincs megnyitva parti.
 replay-start = Kezdődik az osztás.
+replay-away =
+    { $who ->
+        [you] Leteszed a { $cardAcc }.
+       *[other] { $name } leteszi a { $cardAcc }.
+    }
+replay-away-closed =
+    { $who ->
+        [you] Leteszel egy lapot.
+       *[other] { $name } letesz egy lapot.
+    }
 error-undo = Nincs mit visszavonni.
 error-internal = Belső hiba történt. A partijaid biztonságban vannak.
 link-seat = Ennél az asztalnál senki sem játszik így: „{ $level }”.

@@ -200,6 +200,16 @@ error-seats =
 error-request = Стол спросил то, чего правила не знают. Ничего не потеряно.
 error-no-match = Ни одна партия не открыта.
 replay-start = Сдача начинается.
+replay-away =
+    { $who ->
+        [you] Ты сносишь { $cardAcc }.
+       *[other] { $name } сносит { $cardAcc }.
+    }
+replay-away-closed =
+    { $who ->
+        [you] Ты сносишь одну карту.
+       *[other] { $name } сносит одну карту.
+    }
 error-undo = Отменять нечего.
 error-internal = Внутри что-то сломалось. Твои партии целы.
 link-seat = За этим столом нет никого, кто играет как «{ $level }».

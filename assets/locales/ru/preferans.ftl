@@ -47,7 +47,7 @@ preferans-bid =
     }
 preferans-hold =
     { $who ->
-        [you] Ты говоришь «здесь»: { $level } за тобой.
+        [you] Ты говоришь «здесь» на { $level }.
        *[other] { $name } говорит «здесь» на { $level }.
     }
 preferans-igra =

@@ -198,6 +198,16 @@ error-seats = Ta igra ni za { $count ->
 error-request = Miza je zahtevala nekaj, česar pravila ne poznajo. Nič ni izgubljeno.
 error-no-match = Nobena partija ni odprta.
 replay-start = Deljenje se začne.
+replay-away =
+    { $who ->
+        [you] Odložiš { $cardAcc }.
+       *[other] { $name } odloži { $cardAcc }.
+    }
+replay-away-closed =
+    { $who ->
+        [you] Odložiš eno karto.
+       *[other] { $name } odloži eno karto.
+    }
 error-undo = Ničesar ni, kar bi se dalo vrniti.
 error-internal = V programu je prišlo do napake. Tvoje partije so na varnem.
 link-seat = Za to mizo nihče ne igra kot „{ $level }“.

@@ -187,6 +187,16 @@ error-seats = Ova igra nije za { $count ->
 error-request = Sto je tražio nešto što pravila ne poznaju. Ništa nije izgubljeno.
 error-no-match = Nijedna partija nije otvorena.
 replay-start = Deljenje počinje.
+replay-away =
+    { $who ->
+        [you] Ti odlažeš { $cardAcc }.
+       *[other] { $name } odlaže { $cardAcc }.
+    }
+replay-away-closed =
+    { $who ->
+        [you] Ti odlažeš jednu kartu.
+       *[other] { $name } odlaže jednu kartu.
+    }
 error-undo = Nema šta da se vrati.
 error-internal = Došlo je do greške u programu. Tvoje partije su na sigurnom.
 link-seat = Za ovim stolom niko ne igra kao „{ $level }“.
