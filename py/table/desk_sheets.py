@@ -13,7 +13,8 @@ def render(desk, t):
     sheet = {"cards": _cards, "moves": _moves, "text": _text, "embed": _embed}[desk.tab](desk, t)
     tabs = segments("tab", t("desk-tabs"), [(name, t("desk-" + name)) for name in SHEETS], desk.tab, {"class": "wide"})
     leaf = h("div", {"key": desk.tab, "class": "leaf"}, sheet)
-    body = h("div", {"class": "form", "key": "form"}, tabs, _fault(desk, t), leaf)
+    codes = h("div", {"key": "codes", "class": "codes"}, desk.sheet.body(t)) if desk.tab == "embed" else None
+    body = h("div", {"class": "form", "key": "form"}, tabs, _fault(desk, t), leaf, codes)
     beside = h("aside", {"key": "beside", "class": "beside", "aria-label": t("desk-live")}, _live(desk, t))
     attrs = {"key": "desk", "class": "sheetpage on-paper desk", "data-screen": "desk", "data-tab": desk.tab}
     return h("div", attrs, _top(desk, t), h("div", {"key": "both", "class": "both"}, body, beside))
@@ -80,9 +81,9 @@ def _laid(desk, t):
     if draft.tag("Pack") or draft.tag("Seed"):
         return h("p", {"class": "hint"}, t("desk-from-pack"))
     zones = [_zone(name, cards, desk, t) for name, cards, _ in draft.zones()]
-    said = ["notice", "desk-full"] if desk.full else ["hint", "desk-hint"]
-    hint = h("p", {"class": said[0], "role": "status"}, t(said[1]))
-    return h("section", None, hint, h("ul", {"class": "zones"}, zones), _pack(desk, t))
+    hint = h("p", {"class": "hint"}, t("desk-hint"))
+    full = h("p", {"class": ["fault", desk.full and "notice"], "role": "status"}, t("desk-full") if desk.full else None)
+    return h("section", None, hint, h("ul", {"class": "zones"}, zones), full, _pack(desk, t))
 
 
 def _zone(name, cards, desk, t):
@@ -216,6 +217,7 @@ def _text(desk, t):
 
 
 def _embed(desk, t):
+    """How it is to be shown; the codes stand apart, so that on a phone the embed comes between."""
     show, draft = desk.draft.show, desk.draft
     modes = segments("mode", t("desk-mode"), [(mode, t("desk-mode-" + mode)) for mode in MODES], show["mode"],
                      {"class": "wide many"})
@@ -226,7 +228,7 @@ def _embed(desk, t):
     opens = _labelled(t("desk-opens"), _opening(desk, t))
     asked = _labelled(t("desk-answer"), answer) if show["mode"] == "quiz" else None
     row = h("div", {"class": "row"}, opens, seat, asked)
-    return [h("h2", None, t("desk-mode")), modes, row, desk.sheet.body(t)]
+    return [h("h2", None, t("desk-mode")), modes, row]
 
 
 def _opening(desk, t):

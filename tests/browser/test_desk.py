@@ -37,6 +37,7 @@ def test_a_deal_is_built_by_clicks_and_taken_home(open_table):
     for number, action in enumerate(ACTIONS, 1):
         page.locator(f".choices [data-key='{action}']").click()
         page.locator(".leaf > .walk", has_text=f"{number}/{number}").wait_for()
+    page.wait_for_function("document.activeElement.matches('.leaf h2')")
     write(page, "comment", "Four hearts with ace and king.")
     turn_to(page, "embed")
     page.wait_for_function("document.querySelector('#share-text')?.value.includes('Four hearts')")
