@@ -44,7 +44,7 @@ def drawing(href):
     Where it lies in a file, browsers may read that again for every single drawing that is new.
     """
     path, _, name = href.partition("#")
-    if not path.endswith(".svg"):
+    if not (path.startswith("assets/") and path.endswith(".svg")):
         return href
     if path not in _sprites:
         _sprites.append(path)

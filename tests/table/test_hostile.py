@@ -19,8 +19,9 @@ from tools.steps import ROOT
 HOSTILE = "\"'><img src=x onerror=alert(1)><script>alert(2)</script>{ $x }javascript:alert(3)"
 MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|DOMParser|setHTML|srcdoc"
                     r"|document\.write|\beval\(|\bFunction\(|setAttribute\(.?.?on|javascript:")
-FROM_CODE = {"web/embed.js": ["innerHTML", "innerHTML"]}
-"""Where markup is made of the code's own text; what is put into it is looked at below."""
+FROM_CODE = {"web/embed.js": ["innerHTML", "innerHTML"], "py/table/browser.py": ["DOMParser"]}
+"""Where markup is made of the site's own text: posters, and drawings from its own files. What is put into it is looked
+at below."""
 
 def sources():
     """Our own code that runs in a browser."""
@@ -31,6 +32,12 @@ def sources():
 def test_no_code_of_ours_makes_markup_or_code_of_text(path):
     found = MARKUP.findall(path.read_text(encoding="utf-8"))
     assert found == FROM_CODE.get(path.relative_to(ROOT).as_posix(), [])
+
+
+@pytest.mark.parametrize("href", ["https://else.example/a.svg#x", "//else.example/a.svg#x", "data:,a.svg#x",
+                                  "../a.svg#x", "rules/raub.en.html#c4"])
+def test_no_drawing_is_brought_from_elsewhere(href):
+    assert browser.drawing(href) == href
 
 
 def test_the_poster_puts_nothing_of_a_text_into_its_markup():
