@@ -68,9 +68,28 @@ def test_the_show_is_gone_through_hand_by_hand(open_table):
         if item.count():
             item.click()
             assert page.locator(".laid .card.lit").count() >= 1
+            a_rich_hand_has_room(page)
         page.click("[data-command='next']")
     assert len(heads) == 3 and heads[2].endswith("crib")
     assert player.screen() == "deal-result"
+
+
+RICH = """list => {
+    const rich = list.cloneNode(true), item = rich.lastElementChild;
+    while (rich.childElementCount < 10) rich.append(item.cloneNode(true));
+    rich.querySelectorAll(".chip").forEach(each => { each.firstChild.data = "and a run of three for thirteen"; });
+    list.replaceWith(rich);
+    window.putBack = () => rich.replaceWith(list);
+}"""
+
+
+def a_rich_hand_has_room(page):
+    """As many items as a hand can have, in long words, cover neither the cards nor the way on."""
+    page.locator(".counted").evaluate(RICH)
+    for width, height in ((320, 640), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        apart(page, ".laid", ".say .prompt", "[data-command='next']", ".told .counted", ".seat.me .plate")
+    page.evaluate("putBack()")
 
 
 HEARD = "pattern => new RegExp(pattern).test(document.getElementById('status').textContent)"
