@@ -33,7 +33,7 @@ LONG = 40
 LATE = 18
 """Actions after which a deal of Rabló has a long log."""
 
-LASTING = {"raub": "&o=start:41"}
+LASTING = {"raub": "&o=start:41", "cribbage": "&o=target:241"}
 """Options with which a match does not end too soon."""
 
 NO_PAUSES = "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-hold', '0ms'));"
