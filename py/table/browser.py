@@ -56,10 +56,10 @@ async def _bring(path):
     """Put a sprite into the page, its styles through the style object: the content policy forbids them as text."""
     try:
         answer = await js.fetch(path)
-    except Exception:  # no network: tried again with the next drawing
-        _sprites.remove(path)
-        return
-    if not answer.ok:
+    except Exception:  # no network
+        answer = None
+    if not (answer and answer.ok):
+        _sprites.remove(path)  # tried again with the next drawing
         return
     text = str(await answer.text()).replace(' style="', ' data-style="')
     place = js.document.createElement("div")
