@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from stih import texts
 from stih.engine.notation import parser
+from table.cards import take_deck
 from tools import diagrams, fetch
 from tools.sentences import Sentences, Speaker
 from tools.steps import ROOT
@@ -75,6 +76,7 @@ def speaker(tmp_path_factory):
     fetch.modules()
     with Speaker(fetch.node(), folder) as speaker:
         yield speaker
+    take_deck("french")  # posters have set corners in the words of this speaker
 
 
 def test_poster_of_an_auction_is_a_table_of_what_everyone_said(speaker):
