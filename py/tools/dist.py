@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 
 from tools import author, compiling, cyrillic, dependencies, fetch, offline, poster, wheel
-from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, say
+from tools.steps import CACHE, DIST, ROOT, BuildError, alone, digest, once, run, say
 
 Files = dict[str, bytes]
 """Contents by path, relative to dist/, with forward slashes."""
@@ -31,8 +31,14 @@ MOVED = {
 TEMPLATES = {"web/author.html", "web/author.py", "web/boot.mjs", "web/rules-index.html", "web/rules.html", "web/sw.js"}
 """Files of web/ from which others are made."""
 
-TABLE_FILES = '"@@TABLE_FILES@@"'
-"""In index.html: where the modules of the page's Python are listed, as a JSON object."""
+STYLED = {"index.html": "index", "rescue.html": "rescue", "docs/author.html": "author"}
+"""Pages that name many style sheets, and what the one is called that is put together from them."""
+
+STYLES = re.compile(r'(?:<link rel="stylesheet" href="((?:\.\.?/)+web/styles/)[\w-]+\.css">\n)+')
+"""In a page: the links to its style sheets."""
+
+WORKER = 'config="./pyscript.toml"'
+"""In index.html: the worker's configuration."""
 
 PRELOADS = "<!-- @@PRELOADS@@ -->"
 """In index.html: where links tell the browser at once what the page's Python will ask for step by step."""
@@ -58,6 +64,7 @@ def site(modules: Path) -> Files:
     for part in (shell(files), web(), compiled(modules), assets(), words(), lessons(), rules(), catalogue(), wheels()):
         files |= part
     files |= spoken(files) | authors(files)
+    files |= styled(files)
     return files | offline.worker(files, read("web/sw.js").decode())
 
 
@@ -77,31 +84,52 @@ def under(folder: str, pattern: str = "*") -> list[str]:
 
 def shell(vendored: Files) -> Files:
     """The page, its Python and the worker's entry."""
-    table = under("py/table", "*.py")
     html = read("index.html").decode()
-    html = html.replace(TABLE_FILES, table_files(table)).replace(PRELOADS, preloads(table, vendored))
-    paths = [*table, "py/worker.py", "pyscript.toml"]
-    return {"index.html": html.encode()} | {path: read(path) for path in paths}
+    html = html.replace(WORKER, worker()).replace(PRELOADS, preloads(html, vendored))
+    entries = {path: read(path) for path in ("py/table/main.py", "py/worker.py")}
+    return {"index.html": html.encode(), "table.pack": table()} | entries
 
 
-def table_files(paths: list[str]) -> str:
-    """The page's modules as PyScript's `files`: where each is fetched from and where Python finds it."""
-    modules = [path for path in paths if path != "py/table/main.py"]
-    return json.dumps({f"./{path}": f"./{path.removeprefix('py/')}" for path in modules})
+def worker() -> str:
+    """The worker's configuration within the page: PyScript needs no file then, and no reader of TOML."""
+    return f"config='{json.dumps(tomllib.loads(read('pyscript.toml').decode()))}'"
 
 
-def preloads(table: list[str], vendored: Files) -> str:
+def table() -> bytes:
+    """The modules of the page's Python, made into one archive by bytecode.py."""
+    python, source, out = fetch.packages("build"), ROOT / "py/table", CACHE / "table.pack"
+    key = digest([source, ROOT / "py/tools/bytecode.py", ROOT / "requirements/build.txt"])
+    command = [python, "-m", "tools.bytecode", source, out]
+    paths = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    once("table", key, [out], lambda: run(command, "The page's Python could not be compiled.", env=paths))
+    return out.read_bytes()
+
+
+def preloads(html: str, vendored: Files) -> str:
     """Links to all that the page's Python needs before it can be used; not to the engine's, which would hold it up."""
-    scripts = [path for path in vendored if re.search(r"pyscript/core.*\.js$|micropython\.mjs$", path)]
-    data = ["vendor/micropython/micropython.wasm", *table]
+    first = re.compile(r"pyscript/(core|error).*\.js$|micropython\.mjs$|vendor/fluent/")
+    scripts = [path for path in vendored if first.search(path)] + re.findall(r"web/\w+\.mjs", html)
+    data = ["vendor/micropython/micropython.wasm", "table.pack", "py/table/main.py", "py/worker.py", "games.json"]
     links = [f'<link rel="modulepreload" href="./{path}">' for path in scripts]
     links += [f'<link rel="preload" href="./{path}" as="fetch" crossorigin>' for path in data]
     return "\n".join(links)
 
 
+def styled(files: Files) -> Files:
+    """The pages that name many style sheets, with one each instead."""
+    made = {}
+    for path, name in STYLED.items():
+        html = files[path].decode()
+        sheets = re.findall(r"web/styles/[\w-]+\.css", STYLES.search(html)[0])
+        made[path] = STYLES.sub(rf'<link rel="stylesheet" href="\g<1>{name}.css">\n', html).encode()
+        made[f"web/styles/{name}.css"] = b"\n".join(map(read, sheets))
+    return made
+
+
 def web() -> Files:
-    """Styles, scripts and the manifest."""
-    return {MOVED.get(path, path): read(path) for path in under("web") if path not in TEMPLATES}
+    """Scripts, pages and the manifest."""
+    paths = [path for path in under("web") if path not in TEMPLATES and not path.startswith("web/styles/")]
+    return {MOVED.get(path, path): read(path) for path in paths}
 
 
 def vendor(modules: Path) -> Files:

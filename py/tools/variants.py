@@ -1,15 +1,18 @@
 """The site as it would be with fewer of the means that shorten its start, for measurements."""
 
+import json
 import re
 from pathlib import Path
 
 from tools import offline
+from tools.dist import STYLES
 from tools.fetch import MODULES
 from tools.steps import DIST, ROOT
 
 Files = dict[str, bytes]
 
-STEPS = ("as PyScript loads it", "library compiled", "engine as one archive", "preload links", "snapshot")
+STEPS = ("as PyScript loads it", "library compiled", "engine as one archive", "page in few files, compiled",
+         "preload links", "snapshot")
 """The means, in the order in which they are added; the last is the site as it is."""
 
 
@@ -41,12 +44,25 @@ def without_preloads(files: Files) -> None:
     files["index.html"] = re.sub(links, b"", files["index.html"])
 
 
+def without_pack(files: Files) -> None:
+    """The page's modules as sources and its style sheets, each fetched by itself."""
+    links = STYLES.search((ROOT / "index.html").read_text())[0]
+    modules = [path.name for path in (ROOT / "py/table").glob("*.py") if path.name != "main.py"]
+    files |= {path: (ROOT / path).read_bytes() for path in re.findall(r"web/styles/[\w-]+\.css", links)}
+    files |= {f"py/table/{name}": (ROOT / "py/table" / name).read_bytes() for name in modules}
+    listed = {f"./py/table/{name}": f"./table/{name}" for name in modules}
+    html = STYLES.sub(links, files["index.html"].decode())
+    files["index.html"] = html.replace('{"./table.pack": "./table.pack"}', json.dumps(listed)).encode()
+    files["py/table/main.py"] = files["py/table/main.py"].replace(b'    unpack("table.pack")\n', b"")
+
+
 def without_archive(files: Files) -> None:
     """The engine as its source files, each fetched by itself, by PyScript."""
     sources = [path for path in contents(ROOT / "py") if path.startswith("stih/") and path.endswith(".py")]
     files |= {f"py/{path}": (ROOT / "py" / path).read_bytes() for path in sources}
-    listed = "\n".join(f'"./py/{path}" = "./{path}"' for path in sources)
-    files["pyscript.toml"] += f"\n[files]\n{listed}\n".encode()
+    listed = json.dumps({f"./py/{path}": f"./{path}" for path in sources})
+    known = b'"sync_main_only": true'
+    files["index.html"] = files["index.html"].replace(known, known + f', "files": {listed}'.encode())
     files["vendor/pyodide/boot.mjs"] = BOOT
 
 
@@ -63,5 +79,5 @@ export { loadPyodide, version } from "./pyodide.mjs";
 """
 """Starts Pyodide and nothing else."""
 
-UNDO = (without_snapshot, without_preloads, without_archive, without_library)
+UNDO = (without_snapshot, without_preloads, without_pack, without_archive, without_library)
 """What takes the means away again, the last one first."""

@@ -1,11 +1,12 @@
 """The reports of measurements: ratios from medians, shares of limits, and what is not measured again stays."""
 
 import json
+import re
 import sys
 from types import SimpleNamespace
 
 import pytest
-from tools import measure, measure_trace, ratios, variants, workload
+from tools import dist, measure, measure_trace, ratios, variants, workload
 
 OLD = """# Measurements
 
@@ -86,8 +87,17 @@ def test_the_workload_plays_every_game():
 
 def test_means_are_taken_away(monkeypatch):
     page = {"index.html": b'<link rel="preload" href="a">\n<link rel="icon">', "web/early.js": b"", "sw.js": b"",
-            "x.snapshot": b"", "pyscript.toml": b"", "vendor/pyodide/python_stdlib.zip": b""}
+            "x.snapshot": b"", "vendor/pyodide/python_stdlib.zip": b""}
     monkeypatch.setattr(variants, "contents", lambda _: dict(page))
-    whole, less = variants.site("snapshot"), variants.site("engine as one archive")
+    whole, less = variants.site("snapshot"), variants.site("page in few files, compiled")
     assert whole["index.html"] == page["index.html"] and "x.snapshot" in whole
     assert less["index.html"] == b'<link rel="icon">' and "x.snapshot" not in less
+
+
+def test_without_any_means_each_module_is_fetched_by_itself():
+    dist.build()
+    html = variants.site(variants.STEPS[0])["index.html"].decode()
+    worker, page = (json.loads(text)["files"] for text in re.findall(r"config='(\{.*?\})'", html, re.DOTALL))
+    assert worker["./py/stih/session.py"] == "./stih/session.py"
+    assert page["./py/table/dom.py"] == "./table/dom.py"
+    assert html.count('rel="stylesheet"') > 10
