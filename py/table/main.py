@@ -4,26 +4,45 @@ import asyncio
 import io
 import json
 import os
+import sys
 
 import deflate
 from pyscript.ffi import to_js
 from pyscript.js_modules import fluent
 
+PLACE = "/pack"
+"""Where the archive is mounted."""
 
-def unpack(path):
-    """Write the modules of the archive where Python finds them."""
-    with open(path, "rb") as file:
-        archive = deflate.DeflateIO(io.BytesIO(file.read()), deflate.ZLIB)
-    sizes = json.loads(archive.readline())
-    os.mkdir("table")
-    for name, size in sizes:
-        with open(name, "wb") as module:
-            module.write(archive.read(size))
+
+class Archive:
+    """The archive as a file system, what `os.mount` asks of one: modules are imported from memory."""
+
+    def __init__(self, path):
+        with open(path, "rb") as file:
+            modules = deflate.DeflateIO(io.BytesIO(file.read()), deflate.ZLIB)
+        self._files = {"/" + name: modules.read(size) for name, size in json.loads(modules.readline())}
+        self._folders = {name.rpartition("/")[0] for name in self._files}
+
+    def mount(self, readonly, mkfs):
+        """Nothing is to be made ready."""
+
+    def stat(self, path):
+        """What a path is, in the fields of `os.stat`. Raises OSError where there is nothing."""
+        if path in self._files:
+            return (0x8000, 0, 0, 0, 0, 0, len(self._files[path]), 0, 0, 0)
+        if path in self._folders:
+            return (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        raise OSError(2)
+
+    def open(self, path, mode):
+        """A module, to be read."""
+        return io.BytesIO(self._files[path])
 
 
 async def main():
     """Open the page."""
-    unpack("table.pack")
+    os.mount(Archive("table.pack"), PLACE)
+    sys.path.insert(0, PLACE)
     from table.app import App
 
     await App(fluent, to_js).run()

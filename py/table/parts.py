@@ -28,15 +28,23 @@ And `FACES`, the decks (cards.DECKS) it may be played with, if those are not Fre
 messages that end what lies in the field, tricks apart: step by step it is looked at once more.
 """
 
-from table import cribbage, preferans, rablo, raub
+GAMES = ("cribbage", "preferans", "rablo", "raub")
+"""The games that have a module, which is called like the game."""
 
-PARTS = {"cribbage": cribbage, "preferans": preferans, "rablo": rablo, "raub": raub}
-"""The module of each game that has one, by the game's id."""
+_read = {}
+"""The modules that have been wanted, by game."""
 
 
 def of(view, name):
     """The function `name` of the view's game, or None."""
-    return getattr(PARTS.get(view.get("game")), name, None)
+    return getattr(_module(view.get("game")), name, None)
+
+
+def _module(game):
+    """A game's module, read when it is first wanted; None where it has none."""
+    if game in GAMES and game not in _read:
+        _read[game] = getattr(__import__("table." + game), game)
+    return _read.get(game)
 
 
 def draw(name, view, *args):

