@@ -5,7 +5,7 @@ import asyncio
 
 from table import browser, dom
 from table.guest import Guest
-from table.store import SETTINGS
+from table.store import INDEX, SETTINGS
 
 SOON = 200
 """Milliseconds in which the changes of another tab are gathered."""
@@ -87,4 +87,7 @@ class Keeping:
         keys, self._changed = self._changed, []
         if SETTINGS in keys or "" in keys:
             self._app.renew_settings()
+        play = self._app.play
+        if INDEX in keys and play and not isinstance(play, Guest):
+            self._app.store.mend(play.game.name)
         self._app.stored_anew()

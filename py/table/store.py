@@ -23,6 +23,9 @@ HEAD_LENGTH = len(HEAD % "12345678")
 SPREAD = 4096
 """Two tabs that begin a game in the same second choose among so many names."""
 
+ATTEMPTS = 3
+"""How often the index is written when other tabs write it at the same moment."""
+
 
 class Unreadable(ValueError):
     """A stored text that cannot be used.
@@ -79,6 +82,8 @@ class Store:
         self._chance = chance
         self.told = lambda: None
         """Called when a game has been written."""
+        self._written_last = (None, None)
+        """The game that was written last, and the slot of its newest copy."""
         self._moments = {}
         """When the newest copy of a game was saved, by id."""
         self._unsaved = {}
@@ -154,6 +159,16 @@ class Store:
             self.told()
         return self.fault
 
+    def mend(self, game):
+        """Point to the newest copy of a game again, where another tab has written the index as it was before.
+
+        To be called when another tab has written it, while this one alone may write the game.
+        """
+        name, slot = self._written_last
+        index = self._written()
+        if name == game and index is not None and index.get(game) != slot and self._read(_key(game, slot)):
+            self._point(game, slot)
+
     def delete(self, game):
         """Forget a game with both its copies, the newest last: until then it can be opened."""
         self._unsaved.pop(game, None)
@@ -211,11 +226,21 @@ class Store:
             return "forbidden"
         if self._reason(INDEX) == "newer":
             return "newer"
-        index = self._index()
-        slot = _other(index.get(game, "b"))
-        index[game] = slot
-        written = self._write(_key(game, slot), text) and self._write(INDEX, pack({"games": index}))
-        return None if written else "full"
+        slot = _other(self._slot(game))
+        if not (self._write(_key(game, slot), text) and self._point(game, slot)):
+            return "full"
+        self._written_last = game, slot
+        return None
+
+    def _point(self, game, slot):
+        """Switch a game's place in the index; once more when another tab has written it meanwhile. False if refused."""
+        for _ in range(ATTEMPTS):
+            before = self._read(INDEX)
+            if self._write(INDEX, pack({"games": dict(self._index(), **{game: slot})})):
+                return True
+            if self._read(INDEX) == before:
+                break
+        return False
 
     def _listed(self, game):
         try:

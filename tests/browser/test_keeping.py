@@ -5,10 +5,17 @@ import json
 from player import Player
 from stih.engine import record as records
 from support import until
+from table.store import pack
 from tools.steps import ROOT
 
 FILES = ROOT / "tests/records/files"
 LINK = "?speed=instant#g=raub&n=9&seats=you,rules"
+INDEX = "() => localStorage.getItem('stih/1/index')"
+WRITE_INDEX = """(text) => new Promise((done) => {
+    addEventListener("storage", (event) => event.key === "stih/1/index" && done(event.newValue));
+    localStorage.setItem("stih/1/index", text);
+})"""
+"""Writes the index; gives what another tab writes after it."""
 KEPT = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('stih/1/game/')))"
 
 
@@ -46,6 +53,18 @@ def test_a_second_tab_looks_on_until_it_takes_over(open_table):
     second.close()
     first.click("[data-command='take-over']")
     first.wait_for_selector(".guest", state="detached")
+
+
+def test_a_tab_mends_the_index_that_another_wrote_at_the_same_moment(open_table, site):
+    first = open_table(LINK)
+    Player(first).act()
+    until(first, lambda: len(sealed(first)) == 2)
+    index = first.evaluate(INDEX)
+    (game, slot), = json.loads(index)["games"].items()
+    other = first.context.new_page()
+    other.goto(f"{site}rescue.html")
+    stale = pack({"games": {game: "ab".replace(slot, "")}})
+    assert json.loads(other.evaluate(WRITE_INDEX, stale)) == json.loads(index)
 
 
 def test_games_and_settings_come_back_from_a_file_after_a_look_at_it(open_table):

@@ -189,6 +189,51 @@ def test_two_tabs_keep_two_games_whatever_the_order_of_their_writes():
         assert opened(lost) == {"one": "begun", "two": "begun"}
 
 
+def test_a_save_that_another_tab_wrote_over_reopens_at_the_newest_copy():
+    storage = two_games()
+    first, before = store_with(storage), storage[INDEX]
+    first.save("one", "third", VIEW)
+    theirs = storage | {INDEX: before}
+    store_with(theirs).save("two", "later", VIEW)
+    storage.update(theirs)
+    assert opened(storage) == {"one": "second", "two": "later"}
+    first.mend("one")
+    assert opened(storage) == {"one": "third", "two": "later"}
+
+
+class Interrupted(dict):
+    """A storage whose index another tab writes as soon as it has been written."""
+
+    def __init__(self, held, work):
+        super().__init__(held)
+        self._work = work
+
+    def __setitem__(self, key, value):
+        super().__setitem__(key, value)
+        if key == INDEX and self._work:
+            work, self._work = self._work, None
+            work(self)
+
+
+def test_an_index_that_another_tab_writes_meanwhile_is_no_full_storage():
+    storage = Interrupted(two_games(), lambda storage: store_with(storage).save("two", "later", VIEW))
+    assert store_with(storage).save("one", "third", VIEW) is None
+    assert opened(storage) == {"one": "third", "two": "later"}
+
+
+def test_nothing_is_mended_for_a_game_that_was_deleted_or_is_not_written_here():
+    storage = two_games()
+    store = store_with(storage)
+    store.mend("one")
+    store.save("one", "third", VIEW)
+    before = dict(storage)
+    store.mend("two")
+    assert storage == before
+    store_with(storage).delete("one")
+    store.mend("one")
+    assert opened(storage) == {"two": "other"}
+
+
 def test_a_clock_turned_back_changes_neither_the_order_nor_the_copy():
     storage, clock = {}, Clock()
     store = Store(storage, clock)
