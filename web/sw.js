@@ -24,7 +24,7 @@ self.addEventListener("install", (event) => event.waitUntil(keep(FILES)));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "stih:take-over") self.skipWaiting();
-  if (event.data in ASKED) event.waitUntil((asked[event.data] ??= keep(ASKED[event.data])));
+  if (Object.hasOwn(ASKED, event.data)) event.waitUntil((asked[event.data] ??= keep(ASKED[event.data])));
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -76,6 +76,7 @@ async function activate() {
 
 async function respond(request, url) {
   const path = url.pathname.slice(SCOPE.pathname.length) || "index.html";
-  const cached = [FILES, LATER, AUTHORS].some((list) => path in list) && (await (await caches.open(CACHE)).match(address(path)));
+  const known = [FILES, LATER, AUTHORS].some((list) => Object.hasOwn(list, path));
+  const cached = known && (await (await caches.open(CACHE)).match(address(path)));
   return cached || fetch(request);
 }

@@ -72,6 +72,8 @@ first | longest task of the page's thread, ms |
 
 - **Library compiled**: the build lets Pyodide itself compile Python's library and leaves out what no page can use.
 - **Engine as one archive**: one compiled zip instead of a request for each module.
+- **Page in few files, compiled**: the modules of the page's Python as bytecode in one archive that is imported from \
+memory, a game's when it is wanted; one style sheet.
 - **Preload links**: the page names at once what its Python would ask for step by step.
 - **Snapshot**: the memory of a Pyodide that has loaded the engine, fetched quietly after the first visit."""
     return Part(text, raw)
