@@ -1,13 +1,15 @@
 """Finding things in a virtual tree."""
 
+from table.vnode import Fold
+
 
 def nodes(tree):
     """All nodes of a tree, text left out."""
-    if isinstance(tree, list):
+    if isinstance(tree, Fold):
+        yield from nodes(tree.make())
+    elif isinstance(tree, list):
         for child in tree:
             yield from nodes(child)
-    elif callable(tree):
-        yield from nodes(tree())
     elif isinstance(tree, tuple):
         yield tree
         yield from nodes(tree[2])
@@ -28,7 +30,7 @@ def text(tree):
     """All text of a tree, spaced."""
     if isinstance(tree, str):
         return tree
-    if callable(tree):
-        return text(tree())
+    if isinstance(tree, Fold):
+        return text(tree.make())
     children = tree if isinstance(tree, list) else tree[2]
     return " ".join(text(child) for child in children)

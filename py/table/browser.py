@@ -3,7 +3,7 @@ the history, storage, the console. With dom.py the only file that knows JavaScri
 under CPython it can be imported, but does nothing.
 """
 
-import asyncio
+import gc
 import json
 
 try:
@@ -12,6 +12,16 @@ try:
     from pyscript.js_modules import frame, keep, share
 except ImportError:
     js = create_proxy = to_js = frame = keep = share = None
+
+
+COLLECT_AFTER = 2_000_000
+"""Bytes that may be used until MicroPython looks for what is unused: some ten drawings of a table."""
+
+
+def collect_seldom():
+    """Look for unused memory now and then. MicroPython would do so after nearly every event, for as long as it takes to
+    draw a small change."""
+    gc.threshold(COLLECT_AFTER)
 
 
 # ---- files
@@ -33,45 +43,6 @@ def save_file(name, text, kind="application/json"):
     link.download = name
     link.click()
     js.setTimeout(create_proxy(lambda: js.URL.revokeObjectURL(address)), 1000)
-
-
-# ---- sprites
-
-
-def drawing(href):
-    """The address of a drawing within the page, into which its sprite is brought.
-
-    Where it lies in a file, browsers may read that again for every single drawing that is new.
-    """
-    path, _, name = href.partition("#")
-    if not (path.startswith("assets/") and path.endswith(".svg")):
-        return href
-    if path not in _sprites:
-        _sprites.append(path)
-        asyncio.create_task(_bring(path))
-    return "#" + name
-
-
-async def _bring(path):
-    """Put a sprite into the page, its styles through the style object: the content policy forbids them as text."""
-    try:
-        answer = await js.fetch(path)
-    except Exception:  # no network
-        answer = None
-    if not (answer and answer.ok):
-        _sprites.remove(path)  # tried again with the next drawing
-        return
-    text = str(await answer.text()).replace(' style="', ' data-style="')
-    place = js.document.createElement("div")
-    place.hidden = True
-    place.appendChild(js.DOMParser.new().parseFromString(text, "image/svg+xml").documentElement)
-    for node in place.querySelectorAll("[data-style]"):
-        node.style.cssText = node.getAttribute("data-style")
-    js.document.body.appendChild(place)
-
-
-_sprites = []
-"""The addresses of the sprites that are in the page or on their way."""
 
 
 # ---- the address and the history

@@ -1,7 +1,7 @@
 """The browser's side of the page: the only file that touches nodes.
 
 `mount` gives a root that draws virtual nodes (`vnode.h`, also found here) and
-writes only what changed since the last drawing. The rest are small services:
+changes only what is different from the last drawing. The rest are small services:
 timers, the live region, focus, places on the screen. See browser.py for what
 has no nodes.
 Under CPython the file can be imported, but only `h` and `to_html` work.
@@ -9,176 +9,23 @@ Under CPython the file can be imported, but only `h` and `to_html` work.
 
 import json
 
-from table import browser
-from table.vnode import h, key_of, to_html
+from table import diff
+from table.vnode import h, to_html
 
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
+    from pyscript.js_modules import draw
 except ImportError:
-    js = create_proxy = to_js = None
+    js = create_proxy = to_js = draw = None
 
 __all__ = ("Event", "Root", "h", "mount", "to_html")
 
-SVG = "http://www.w3.org/2000/svg"
 ACTING = "[data-action],[data-select],[data-command],[data-field],[data-card]"
 FLIGHTS = ("arrive", "dealt", "turned")
-REFUGE = "[data-refuge]"
 
 
 # ---- drawing
-
-
-class Mounted:
-    """A virtual node with the node of the page that shows it."""
-
-    def __init__(self, vnode, node, kids):
-        self.vnode = vnode
-        self.node = node
-        self.kids = kids
-
-
-def _create(vnode, in_svg):
-    if isinstance(vnode, str):
-        return Mounted(vnode, js.document.createTextNode(vnode), [])
-    tag, attrs, children = vnode
-    in_svg = in_svg or tag == "svg"
-    document = js.document
-    node = document.createElementNS(SVG, tag) if in_svg else document.createElement(tag)
-    for name, value in attrs.items():
-        _set(node, name, value)
-    mounted = Mounted(vnode, node, [])
-    if _folds(vnode):
-        node.addEventListener("toggle", create_proxy(lambda _: _refold(mounted, node.open)))
-        children = _unfolded(vnode, "open" in attrs)
-    for child in children:
-        kid = _create(child, in_svg)
-        node.appendChild(kid.node)
-        mounted.kids.append(kid)
-    return mounted
-
-
-def _set(node, name, value):
-    """Write one attribute; None takes it away.
-
-    Styles go through the style object, which a strict content policy allows.
-    """
-    if name == "key":
-        return
-    if name == "style":
-        node.style.cssText = value or ""
-    elif value is None:
-        node.removeAttribute(name)
-    else:
-        node.setAttribute(name, browser.drawing(value) if name == "href" else value)
-    if name == "value":
-        node.value = value or ""
-    elif name == "checked":
-        node.checked = value is not None
-
-
-def _patch(old, vnode, in_svg):
-    """Make the mounted `old` show `vnode`, which has the same tag and key."""
-    before = old.vnode
-    if before is vnode:
-        return  # a drawing that was kept
-    old.vnode = vnode
-    if isinstance(vnode, str):
-        if before != vnode:
-            old.node.data = vnode
-        return
-    _patch_attributes(old.node, before[1], vnode[1])
-    children = _unfolded(vnode, old.node.open) if _folds(vnode) else vnode[2]
-    old.kids = _patch_children(old.node, old.kids, children, in_svg or vnode[0] == "svg")
-
-
-def _patch_attributes(node, before, after):
-    for name in before:
-        if name not in after:
-            _set(node, name, None)
-    for name, value in after.items():
-        if before.get(name) != value:
-            _set(node, name, value)
-
-
-def _patch_children(parent, old, vnodes, in_svg):
-    """Give `parent` the children `vnodes`, keeping every node that can be kept."""
-    if _same_slots(old, vnodes):
-        for mounted, vnode in zip(old, vnodes):
-            _patch(mounted, vnode, in_svg)
-        return old
-    return _rearrange(parent, old, vnodes, in_svg)
-
-
-def _same_slots(old, vnodes):
-    """Whether the children are the same as before, one for one: the usual case."""
-    if len(old) != len(vnodes):
-        return False
-    for mounted, vnode in zip(old, vnodes):
-        if mounted.vnode is not vnode and _slot(mounted.vnode) != _slot(vnode):
-            return False
-    return True
-
-
-def _rearrange(parent, old, vnodes, in_svg):
-    spare = {}
-    for mounted in old:
-        spare.setdefault(_slot(mounted.vnode), []).append(mounted)
-    kept = []
-    for vnode in vnodes:
-        same = spare.get(_slot(vnode))
-        kept.append(same.pop(0) if same else None)
-    for mounts in spare.values():
-        for mounted in mounts:
-            mounted.node.remove()
-    there = [mounted for mounted in old if mounted in kept]
-    new = []
-    for index, vnode in enumerate(vnodes):
-        new.append(_place(parent, there, index, kept[index], vnode, in_svg))
-    return new
-
-
-def _slot(vnode):
-    """Nodes with equal slots may take each other's place."""
-    return "#text" if isinstance(vnode, str) else (vnode[0], key_of(vnode))
-
-
-def _place(parent, there, index, mounted, vnode, in_svg):
-    """Patch or make the child `index`; `there` mirrors the parent's children."""
-    if mounted is None:
-        mounted = _create(vnode, in_svg)
-    else:
-        _patch(mounted, vnode, in_svg)
-        if there[index] is mounted:
-            return mounted
-        there.remove(mounted)
-    following = there[index].node if index < len(there) else None
-    parent.insertBefore(mounted.node, following)
-    there.insert(index, mounted)
-    return mounted
-
-
-# What is folded away is drawn while it can be seen: most of a long sheet never is.
-
-
-def _folds(vnode):
-    """Whether a node's last child is given as a function (vnode.h)."""
-    return vnode[0] == "details" and callable(vnode[2][-1])
-
-
-def _unfolded(vnode, opened):
-    return [child() if callable(child) else child for child in vnode[2] if opened or not callable(child)]
-
-
-def _refold(mounted, opened):
-    mounted.kids = _patch_children(mounted.node, mounted.kids, _unfolded(mounted.vnode, opened), False)
-
-
-def _unfold(mounted):
-    if _folds(mounted.vnode):
-        _refold(mounted, True)
-    for kid in mounted.kids:
-        _unfold(kid)
 
 
 class Root:
@@ -186,7 +33,7 @@ class Root:
 
     def __init__(self, node):
         self.node = node
-        self.kids = None
+        self._shown = None
 
     def render(self, vnode):
         """Draw `vnode` (or a list of nodes), writing only the differences.
@@ -195,25 +42,23 @@ class Root:
         where it was; if its element is gone, it goes to the first element
         with `data-refuge`.
         """
-        focused = js.document.activeElement
-        had_focus = bool(focused) and self.node.contains(focused)
-        if self.kids is None:
+        if self._shown is None:
             self.node.textContent = ""
-            self.kids = []
-        vnodes = vnode if isinstance(vnode, list) else [vnode]
-        self.kids = _patch_children(self.node, self.kids, vnodes, False)
-        if had_focus and not focused.matches(":focus"):
-            self._refocus(focused)
+            self._shown = []
+            draw.watchFolds(self.node, create_proxy(self._refold))
+        before, self._shown = self._shown, vnode if isinstance(vnode, list) else [vnode]
+        self._change(diff.changes(before, self._shown))
 
     def unfold(self):
-        """Draw whatever is folded away, until the next drawing: for the printer."""
-        for mounted in self.kids or []:
-            _unfold(mounted)
+        """Draw whatever is folded away: for the printer."""
+        self._change(diff.unfold(self._shown or []))
 
-    def _refocus(self, focused):
-        target = focused if self.node.contains(focused) else self.node.querySelector(REFUGE)
-        if target:
-            target.focus()
+    def _refold(self, path, opened):
+        self._change(diff.refold(self._shown, json.loads(path), opened))
+
+    def _change(self, steps):
+        if steps:
+            draw.draw(self.node, json.dumps(steps))
 
     def on(self, event, handler):
         """Call `handler(Event)` for every `event` inside; one listener for all."""
@@ -271,6 +116,11 @@ def mount(selector):
 def after(milliseconds, call):
     """Run `call()` later; gives a handle for `cancel`."""
     return js.setTimeout(create_proxy(call), milliseconds)
+
+
+def before_paint(call):
+    """Run `call()` just before the browser shows the page the next time."""
+    js.requestAnimationFrame(create_proxy(lambda _: call()))
 
 
 def cancel(handle):

@@ -7,6 +7,19 @@ this file needs a browser, so every screen can be built and read in a test.
 VOID = ("br", "hr", "img", "input", "link", "meta")
 
 
+class Fold(list):
+    """What a <details> folds away: `make()` gives the node. The list holds it once it is drawn, which it is while it
+    can be seen: most of a long sheet never is."""
+
+    def __init__(self, make):
+        super().__init__()
+        self.make = make
+
+    def draw(self):
+        """Make the node."""
+        self[:] = [self.make()]
+
+
 def h(tag, attrs=None, *children):
     """Make a node.
 
@@ -14,11 +27,14 @@ def h(tag, attrs=None, *children):
     become text, and `class` may be a list whose empty entries are skipped.
     `key` names the node among its siblings for `dom.Root.render`; it is not
     written to the page. `children`: nodes, text, numbers, or lists of these;
-    None and False are skipped. What a <details> folds away may be given as a
-    function that makes it: it is drawn while it is open. State attributes such as `aria-pressed` need
+    None and False are skipped. The last child of a <details> may be given as a
+    function that makes it: it becomes a Fold. State attributes such as `aria-pressed` need
     the text "false" when they are to be present and false.
     """
-    return (tag, _attributes(attrs) if attrs else {}, _flat(children, []))
+    node = (tag, _attributes(attrs) if attrs else {}, _flat(children, []))
+    if tag == "details" and "open" in node[1] and isinstance(node[2][-1], Fold):
+        node[2][-1].draw()
+    return node
 
 
 def _attributes(attrs):
@@ -38,8 +54,10 @@ def _attributes(attrs):
 
 def _flat(children, out):
     for child in children:
-        if isinstance(child, tuple) or callable(child):
+        if isinstance(child, tuple):
             out.append(child)
+        elif callable(child):
+            out.append(Fold(child))
         elif isinstance(child, list):
             _flat(child, out)
         elif child is not None and child is not False and child != "":
@@ -54,12 +72,12 @@ def key_of(node):
 
 def to_html(node):
     """The node (or a list of nodes) as HTML text."""
+    if isinstance(node, Fold):
+        return to_html(node.make())
     if isinstance(node, list):
         return "".join([to_html(child) for child in node])
     if isinstance(node, str):
         return _escape(node)
-    if callable(node):
-        return to_html(node())
     tag, attrs, children = node
     opening = f"<{tag}{_attribute_text(attrs)}>"
     if tag in VOID:
