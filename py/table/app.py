@@ -52,6 +52,8 @@ class App:
         self.play = None
         """The table at which the player sits or looks on, shown or not; None without one."""
         self._late = False
+        self._hold_time = None
+        """As the style sheet has it for the settings in force; None until it is asked for."""
         self._root = dom.mount("#app")
         self._motion = Motion()
 
@@ -59,6 +61,7 @@ class App:
 
     async def run(self):
         """Show the page, then wait for the engine."""
+        browser.collect_seldom()
         self._dress()
         language = choose([self.settings["lang"] or ""] + browser.languages())
         await asyncio.gather(self._speak(language), self._list_games())
@@ -95,12 +98,18 @@ class App:
         dom.watch_landings()
         dom.on_window("beforeprint", self._root.unfold)
         dom.mount(SKIP).on("click", self._skip)
+        dom.on_window("pagehide", self._keep)
         if not self.embed:
             dom.on_window("popstate", self.route)
         browser.when_install_changes(self._offer_install)
         browser.when_update_waits(self._tell_of_update)
         if not self.embed:
             browser.when_network_changes(self._tell_of_network)
+
+    def _keep(self):
+        """The page may end."""
+        if self.play:
+            self.play.game.keep()
 
     def _skip(self, event):
         event.prevent()
@@ -232,7 +241,9 @@ class App:
 
     def hold_time(self):
         """Seconds a finished trick lies on the table."""
-        return 0 if self.settings["speed"] == "instant" else dom.css_time("--m-hold") / 1000
+        if self._hold_time is None:
+            self._hold_time = 0 if self.settings["speed"] == "instant" else dom.css_time("--m-hold") / 1000
+        return self._hold_time
 
     def go(self, fragment):
         """Open a screen as a new step of the history."""
@@ -287,6 +298,10 @@ class App:
         dom.stand_back(SKIP)
         title = self.screen.title()
         dom.set_title(self.text("app-title-screen", screen=title) if title else self.text("app-title"))
+        self.show_turn()
+
+    def show_turn(self):
+        """Say for scripts whose turn it is."""
         dom.html_attr("data-turn", self.screen.turn())
 
     def set_language(self, language):
@@ -350,6 +365,7 @@ class App:
     # ---- inside
 
     def _dress(self):
+        self._hold_time = None
         for name, value in self.settings.attributes():
             dom.html_attr(name, value)
 

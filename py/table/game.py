@@ -1,5 +1,5 @@
 """One match at the table: it sends what the player does, lets bots act in
-their turn, keeps the match after every reply and holds a finished trick for a
+their turn, shows and keeps the match after every reply and holds a finished trick for a
 while. It draws nothing and knows no rule.
 """
 
@@ -9,6 +9,9 @@ from table import curtain, parts
 
 THINKING_AFTER = 0.3
 """How long a bot's turn lasts before it shows that it thinks, as a part of its pause."""
+
+SOON = 0.001
+"""Seconds that let the browser show a drawing before more is done. None would let it show nothing."""
 
 AFTER = {"act": (None,), "view": ("person", "next", "over"), "next": ("next",)}
 """What must be waited for when a gesture that was kept is sent."""
@@ -49,6 +52,10 @@ class Game:
         self._note_seal()
         self._keeps = True
         """Whether replies are kept in the store."""
+        self._unkept = None
+        """The last reply, until it is kept."""
+        self._fault = store.fault
+        """Why the last reply could not be kept, as far as that was shown."""
         self._course = 0
         """Grows with every request of the player: an older course of bots ends."""
         self._eventful = False
@@ -173,12 +180,24 @@ class Game:
             await self._pace.rest(1 - THINKING_AFTER)
 
     async def _take(self, reply, course):
-        """Keep a reply; show it unless the player has asked for something else meanwhile."""
-        if self._keeps and not reply["error"]:
-            self._store.save(self.name, reply["sealed"], reply.get("stored") or reply["view"])
-        await asyncio.sleep(0)  # a task of its own: together they would keep the page from a gesture for too long
-        if course != self._course:
-            return
+        """Show a reply unless the player has asked for something else meanwhile; keep it when that is on the screen."""
+        if not reply["error"]:
+            self._unkept = reply
+        if course == self._course:
+            self._take_in(reply)
+        await asyncio.sleep(SOON)
+        self.keep()
+
+    def keep(self):
+        """Keep the last reply, if that is still to be done; the page calls this when it may end."""
+        reply, self._unkept = self._unkept, None
+        if reply and self._keeps:
+            fault = self._store.save(self.name, reply["sealed"], reply.get("stored") or reply["view"])
+            if fault != self._fault:
+                self._fault = fault
+                self._changed()
+
+    def _take_in(self, reply):
         self.waiting = self.thinking = False
         self.refusal = reply["error"]
         if reply.get("view"):
@@ -199,7 +218,6 @@ class Game:
         self.hold = (holds and holds(before, self.view)) or trick
         self._eventful = bool(events)
         self._told(events)
-
 
     def _note_seal(self):
         seal = self.view.get("seal")

@@ -66,6 +66,14 @@ def move(view, card, key):
     return held[steps[key] % len(held)] if key in steps else None
 
 
+def neighbour(view, card):
+    """The card that takes the focus when `card` leaves the hand; None for the last one."""
+    cards = held_cards(view)
+    place = cards.index(card)
+    rest = cards[:place] + cards[place + 1 :]
+    return rest[min(place, len(rest) - 1)] if rest else None
+
+
 def toggle(select, chosen, card):
     """The cards chosen after a press on `card`: a new list.
 

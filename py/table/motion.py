@@ -127,6 +127,8 @@ class Motion:
 
     def __init__(self):
         self._scene = None
+        self._flight = None
+        """What starts the moves of the last drawing, until the browser is about to show it."""
 
     def paint(self, scene, draw):
         """Call `draw()`, then start the moves from the scene before.
@@ -134,18 +136,31 @@ class Motion:
         `scene`: the `Scene` that is about to be drawn, or None when it is
         another screen.
         """
+        self._start()
         moves = plan(self._scene, scene) if dom.moving() else []
         hops = _hops(self._scene, scene) if dom.moving() else []
         starts = [dom.rect(move.source) for move in moves]
         copies = [dom.copy(move.source) if move.kind == "swept" else None for move in moves]
         self._scene = scene
         draw()
-        ends = [dom.rect(move.target) for move in moves]  # all are read before any is moved: one layout is enough
-        for move, start, end, copy in zip(moves, starts, ends, copies):
-            if start and end:
-                _start(move, start, end, copy)
-        for selector, way in hops:
-            dom.hop(selector, _jumps(way), min(HOP * (len(way) - 1), HOPS))
+        if moves or hops:
+            self._flight = lambda: _go(moves, starts, copies, hops)
+            dom.before_paint(self._start)
+
+    def _start(self):
+        """Start what is to move: just before it is shown, since places are known only when all is laid out."""
+        flight, self._flight = self._flight, None
+        if flight:
+            flight()
+
+
+def _go(moves, starts, copies, hops):
+    ends = [dom.rect(move.target) for move in moves]  # all are read before any is moved: one layout is enough
+    for move, start, end, copy in zip(moves, starts, ends, copies):
+        if start and end:
+            _start(move, start, end, copy)
+    for selector, way in hops:
+        dom.hop(selector, _jumps(way), min(HOP * (len(way) - 1), HOPS))
 
 
 def _hops(before, after):

@@ -164,6 +164,7 @@ class Play:
             self._app.trouble("problem-game", self.game.trouble)
             return
         if self._between_deals and browser.update_waits():
+            self.game.keep()
             browser.update()  # the deal is kept, and drawn by the new version
             return
         self._between_deals = False
@@ -270,20 +271,19 @@ class Play:
     def _send(self, actions, card=None):
         self._why = self._raised = self.game.refusal = None
         if card:
-            self._focus = self._neighbour(card)
+            self._focus = hand.neighbour(self.view, card)
             if self.game.waiting:
                 self._chosen = [card]
         self.game.act(actions)
-        self._app.draw()
-        if card and dom.focused(".hand [data-card], .prompt"):
-            dom.focus(f".hand [data-card='{self._focus}']")
+        self._app.show_turn()
+        asyncio.create_task(self._echo(card))
 
-    def _neighbour(self, card):
-        """The card that takes the focus when `card` leaves the hand."""
-        cards = hand.held_cards(self.view)
-        place = cards.index(card)
-        rest = cards[:place] + cards[place + 1 :]
-        return rest[min(place, len(rest) - 1)] if rest else None
+    async def _echo(self, card):
+        """Draw what the gesture has changed already, while the engine works on it."""
+        if self._app.screen is self:
+            self._app.draw()
+            if card and self._focus and dom.focused(".hand [data-card], .prompt"):
+                dom.focus(f".hand [data-card='{self._focus}']")
 
     def _select(self, card):
         view = self.view

@@ -211,3 +211,32 @@ def test_a_match_the_engine_refuses_is_in_trouble_and_stays_stored():
         assert table.store.open("one")["sealed"] == "s7"
 
     asyncio.run(play())
+
+
+def test_a_reply_is_drawn_before_it_is_kept_and_kept_at_once_when_the_page_ends():
+    async def play():
+        table = Table(reply(0), reply(1))
+        await table.game.start(REQUEST)
+        kept = []
+        table.game._changed = lambda: kept.append(table.store.open("one")["sealed"])
+        task = table.game.act(["play:AS"])
+        while not kept:
+            await asyncio.sleep(0)
+        table.game.keep()
+        assert kept == ["s0"] and table.store.open("one")["sealed"] == "s1"
+        await task
+
+    asyncio.run(play())
+
+
+def test_a_reply_that_cannot_be_kept_is_told_once():
+    async def play():
+        table = Table(reply(0), reply(1), reply(2))
+        await table.game.start(REQUEST)
+        table.store.save = lambda *given: "full"
+        for turn in (1, 2):
+            await table.game.act(["play:AS"])
+            assert table.game.view["turn"] == turn
+        assert [turn for turn, _ in table.drawn] == [0, 1, 1, 2]
+
+    asyncio.run(play())
