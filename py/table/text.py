@@ -22,6 +22,7 @@ REMEMBERED = 500
 """How many sentences are kept ready: more than any drawing needs."""
 
 SEATS = {"seat": ("who", "name"), "other": ("otherWho", "otherName")}
+CARDS = ("card", "second")
 SUITS = ("suit", "trump")
 CARD_CASES = ("acc", "gen")
 SUIT_CASES = ("acc", "gen", "ins", "loc")
@@ -68,7 +69,7 @@ def expand(args, who, card, suit):
     for key, value in args.items():
         if key in SEATS and value is not None:
             given[SEATS[key][0]], given[SEATS[key][1]] = who(value)
-        elif key == "card" and value:
+        elif key in CARDS and value:
             given[key] = card(value, "nom")
             for case in CARD_CASES:
                 given[key + _capital(case)] = card(value, case)

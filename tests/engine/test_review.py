@@ -10,6 +10,7 @@ from secrecy import KNOWS
 from stih.engine import review
 from stih.engine.cards import cards_in, mask_of
 from stih.engine.errors import IllegalAction
+from stih.engine.game import CARDS
 from stih.engine.match import Match
 from stih.games import GAMES
 from stih.session import Session
@@ -72,7 +73,7 @@ def test_people_at_one_device_see_no_card_that_only_one_of_them_knew(match):
 
 def named_aloud(match, number):
     """The cards in the log of a deal."""
-    return {event["args"].get("card") for event in review.frames(match, number, 0)[-1]["log"]}
+    return {event["args"].get(name) for event in review.frames(match, number, 0)[-1]["log"] for name in CARDS}
 
 
 def words(value):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from notations import a_match, a_middle
 from secrecy import KNOWS
+from stih.engine.game import CARDS
 from stih.engine.notation import links, parser, printer, reader, writer
 from stih.engine.notation.fit import card_in
 from stih.games import GAMES, game_of
@@ -177,8 +178,8 @@ def may_be_known(match, seat):
     """What the rules let a seat know, and what all have seen: turned up, played, laid open."""
     game = match.game
     known = KNOWS[game.id].knows(match.deal, seat)
-    seen = {event["args"]["card"] for event in game.events(match.deal.log)
-            if "card" in event["args"] and event["key"] not in game.unseen}
+    seen = {event["args"][name] for event in game.events(match.deal.log) if event["key"] not in game.unseen
+            for name in CARDS if name in event["args"]}
     return {name for card, name in enumerate(game.deck.names) if known >> card & 1} | seen
 
 

@@ -44,7 +44,7 @@ def taker(deal):
 
 def turned_up(deal):
     """[13] The talon, once all have seen it."""
-    return {event[1] for event in deal.log if event[0] == "preferans-talon"}
+    return {card for event in deal.log if event[0] == "preferans-talon" for card in event[1:]}
 
 
 def began(deal):

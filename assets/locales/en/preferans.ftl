@@ -106,7 +106,7 @@ preferans-takes =
         [you] You turn up the talon and take it.
        *[other] { $name } turns up the talon and takes it.
     }
-preferans-talon = In the talon: the { $card }.
+preferans-talon = In the talon: the { $card } and the { $second }.
 preferans-laid =
     { $who ->
         [you] You lay two cards away.
@@ -504,7 +504,7 @@ preferans-aim-owe = You owe two tricks.
 preferans-aim-pair = You owe two tricks, or four together.
 preferans-aim-together = Together you owe four tricks.
 preferans-aim-beat = Five tricks of yours together beat it.
-preferans-label-talon = Talon
+preferans-label-talon = talon
 preferans-label-discards =
     { $who ->
         [you] You laid away

@@ -107,7 +107,7 @@ preferans-takes =
         [you] Ti otkrivaš talon i uzimaš ga.
        *[other] { $name } otkriva talon i uzima ga.
     }
-preferans-talon = U talonu: { $card }.
+preferans-talon = U talonu: { $card } i { $second }.
 preferans-laid =
     { $who ->
         [you] Ti odlažeš dvije karte.
@@ -530,7 +530,7 @@ preferans-aim-owe = Duguješ dva štiha.
 preferans-aim-pair = Duguješ dva štiha, ili zajedno četiri.
 preferans-aim-together = Zajedno dugujete četiri štiha.
 preferans-aim-beat = Pet vaših štihova zajedno ruši igru.
-preferans-label-talon = Talon
+preferans-label-talon = talon
 preferans-label-discards =
     { $who ->
         [you] Tvoj škart

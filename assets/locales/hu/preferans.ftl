@@ -106,7 +106,7 @@ preferans-takes =
         [you] Felfordítod a talont, és felveszed.
        *[other] { $name } felfordítja a talont, és felveszi.
     }
-preferans-talon = A talonban: { $card }.
+preferans-talon = A talonban: { $card } és { $second }.
 preferans-laid =
     { $who ->
         [you] Leteszel két lapot.
@@ -504,7 +504,7 @@ preferans-aim-owe = Két ütéssel tartozol.
 preferans-aim-pair = Két ütéssel tartozol, vagy együtt néggyel.
 preferans-aim-together = Együtt négy ütéssel tartoztok.
 preferans-aim-beat = Együtt öt ütésetek buktatja.
-preferans-label-talon = Talon
+preferans-label-talon = talon
 preferans-label-discards =
     { $who ->
         [you] Letett lapjaid

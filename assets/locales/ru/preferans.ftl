@@ -107,7 +107,7 @@ preferans-takes =
         [you] Ты открываешь прикуп и берёшь его.
        *[other] { $name } открывает прикуп и берёт его.
     }
-preferans-talon = В прикупе { $card }.
+preferans-talon = В прикупе { $card } и { $second }.
 preferans-laid =
     { $who ->
         [you] Ты сносишь две карты.
@@ -551,7 +551,7 @@ preferans-aim-owe = С тебя две взятки.
 preferans-aim-pair = С тебя две взятки или вместе четыре.
 preferans-aim-together = С вас вместе четыре взятки.
 preferans-aim-beat = Возьмите вместе пять взяток, и контракт сел.
-preferans-label-talon = Прикуп
+preferans-label-talon = прикуп
 preferans-label-discards =
     { $who ->
         [you] Твой снос

@@ -107,7 +107,7 @@ preferans-takes =
         [you] Odkriješ talon in ga vzameš.
        *[other] { $name } odkrije talon in ga vzame.
     }
-preferans-talon = V talonu: { $card }.
+preferans-talon = V talonu: { $card } in { $second }.
 preferans-laid =
     { $who ->
         [you] Odložiš dve karti.
@@ -555,7 +555,7 @@ preferans-aim-owe = Dolguješ dva štiha.
 preferans-aim-pair = Dolguješ dva štiha ali skupaj štiri.
 preferans-aim-together = Skupaj dolgujeta štiri štihe.
 preferans-aim-beat = Pet vajinih štihov skupaj podre igro.
-preferans-label-talon = Talon
+preferans-label-talon = talon
 preferans-label-discards =
     { $who ->
         [you] Tvoj odlog

@@ -17,6 +17,9 @@ from stih.engine.view import TableView
 D = TypeVar("D", bound=State)
 Standing = dict[str, Any]  # how a match stands between two deals: JSON values, the game's own keys
 
+CARDS = ("card", "second")
+"""The arguments of events that are cards."""
+
 
 @dataclass(frozen=True)
 class Game(Generic[D]):
@@ -96,7 +99,7 @@ class Game(Generic[D]):
                 self.event_args[entry[0]], entry[1:]), strict=True))} for entry in entries]
 
     def _outside(self, name: str, value: Any) -> Any:
-        if name == "card":
+        if name in CARDS:
             return self.deck.names[value]
         return self.deck.suit(value) if name in ("suit", "trump") else value
 

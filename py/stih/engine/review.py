@@ -8,6 +8,7 @@ from typing import Any
 from stih.engine import fair
 from stih.engine import options as options_of
 from stih.engine.errors import IllegalAction, Message, message
+from stih.engine.game import CARDS
 from stih.engine.match import Match, is_person
 from stih.engine.state import Seat, State
 
@@ -69,8 +70,8 @@ def seen(match: Match, number: int) -> set[str]:
 
 def _named(match: Match, deal: State, but: Container[str] = ()) -> set[str]:
     """The cards that the log of the deal names, *but* for those in events with these keys."""
-    return {event["args"]["card"] for event in match.game.events(deal.log)
-            if "card" in event["args"] and event["key"] not in but}
+    return {event["args"][name] for event in match.game.events(deal.log) if event["key"] not in but
+            for name in CARDS if name in event["args"]}
 
 
 def _blank(value: Any, secret: Container[str]) -> Any:

@@ -36,7 +36,7 @@ EVENT_ARGS = {
     "preferans-names": ("seat", "contract"), "preferans-yield": ("seat",),
     "preferans-refa": (), "preferans-no-refa": (), "preferans-spades-refa": ("seat",),
     "preferans-spades-no-refa": ("seat",), "preferans-spades-won": ("seat",),
-    "preferans-takes": ("seat",), "preferans-talon": ("card",), "preferans-laid": ("seat",),
+    "preferans-takes": ("seat",), "preferans-talon": ("card", "second"), "preferans-laid": ("seat",),
     "preferans-declare": ("seat", "contract"), "preferans-declare-igra": ("seat", "contract"),
     "preferans-come": ("seat",), "preferans-stay": ("seat",), "preferans-nobody": ("seat",),
     "preferans-alone": ("seat",), "preferans-call": ("seat", "other"), "preferans-dragged": ("seat",),

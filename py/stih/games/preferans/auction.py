@@ -142,7 +142,7 @@ def _take_talon(table: Table) -> None:
     seat = table.holder
     table.declarer, table.shown = seat, table.talon
     table.log.append(("preferans-takes", seat))
-    table.log.extend(("preferans-talon", card) for card in cards_in(table.talon))
+    table.log.append(("preferans-talon", *cards_in(table.talon)))
     table.hands[seat] |= table.talon
     table.talon = 0
     table.phase, table.turn = DISCARD, seat
