@@ -65,15 +65,17 @@ def _cuts(obs: Observation) -> list[list[dict[str, Any]]]:
 
 
 def said(obs: Observation) -> list[Message | None]:
-    """What each seat has said last, since the present count began or in the show."""
+    """What each seat has said last, since the present count began or in the show; a go until the next card falls."""
     words: list[Message | None] = [None] * obs["players"]
+    go = message("cribbage-said-go")
     for what, *args in obs["log"]:
         if what == "cribbage-lead":
             words = [None] * obs["players"]
         elif what == "cribbage-play":
+            words = [None if word == go else word for word in words]
             words[args[0]] = message("cribbage-said-count", count=args[2], points=0)
         elif what == "cribbage-go":
-            words[args[0]] = message("cribbage-said-go")
+            words[args[0]] = go
         elif what in _SPOKEN:
             words[args[0]] = _spoken(args[1], words[args[0]] if what in _IN_PLAY else None)
     return words
