@@ -1,6 +1,5 @@
 """Nothing on the table covers, cuts or squeezes anything else, in any size, number of players or language."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,11 +7,9 @@ import samples
 from table import table
 from table.text import LANGUAGES, expand, tag
 from table.vnode import to_html
-from tools.steps import ROOT
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (1280, 800), (1024, 768), (768, 1024), (480, 360)]
-STYLES = re.findall(r"web/styles/(\w+)\.css", (ROOT / "index.html").read_text(encoding="utf-8"))
 REFUSAL = samples.playing(3)["illegal"]["JH"]
 PRICE = {"help": samples.message("raub-help-speak", "17", each=2, points=8)}
 DOUBLE = samples.message("raub-tag-double") | {"help": samples.message("raub-tag-double-help", "20")}
@@ -67,10 +64,10 @@ class Spoken(samples.Words):
 
 @pytest.fixture
 def empty(site, new_page):
-    """A page with the style sheets and an empty main part."""
-    links = "".join(f'<link rel="stylesheet" href="web/styles/{name}.css">' for name in STYLES)
+    """A page with the style sheet and an empty main part."""
+    link = '<link rel="stylesheet" href="web/styles/index.css">'
     still = "<style>* { transition: none !important; animation: none !important; }</style>"
-    body = f'<!doctype html><html lang="en"><head>{links}{still}</head><body><main id="app"></main></body></html>'
+    body = f'<!doctype html><html lang="en"><head>{link}{still}</head><body><main id="app"></main></body></html>'
     page = new_page()
     page.route(f"{site}empty.html", lambda route: route.fulfill(body=body, content_type="text/html"))
     page.goto(f"{site}empty.html")
