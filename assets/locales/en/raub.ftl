@@ -316,10 +316,10 @@ raub-tag-duty =
         [one] one trick due
        *[other] { $duty } tricks due
     }
-raub-label-turned = Turned up
-raub-label-raubed = Raubed
-raub-label-blind = Blind
-raub-label-refused = Refused
+raub-label-turned = turned up
+raub-label-raubed = raubed
+raub-label-blind = blind
+raub-label-refused = refused
 raub-label-stock =
     { $count ->
         [one] One card left

@@ -332,10 +332,10 @@ raub-tag-duty =
         [few] obveza: { $duty } štiha
        *[other] obveza: { $duty } štihova
     }
-raub-label-turned = Okrenuta
-raub-label-raubed = Raubana
-raub-label-blind = Na neviđeno
-raub-label-refused = Odbijene
+raub-label-turned = okrenuta
+raub-label-raubed = raubana
+raub-label-blind = na neviđeno
+raub-label-refused = odbijene
 raub-label-stock =
     { $count ->
         [one] Još { $count } karta

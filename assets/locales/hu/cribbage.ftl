@@ -359,7 +359,7 @@ cribbage-said-count =
 cribbage-said-go = Go
 cribbage-said-points = { cribbage-words-points }
 cribbage-role-crib = crib
-cribbage-label-starter = Starter
+cribbage-label-starter = starter
 cribbage-label-crib =
     { $who ->
         [you] A cribed

@@ -316,10 +316,10 @@ raub-tag-duty =
         [one] egy ütés kell
        *[other] { $duty } ütés kell
     }
-raub-label-turned = Felütve
-raub-label-raubed = Raubolva
-raub-label-blind = Vak
-raub-label-refused = Nem kellett
+raub-label-turned = felütve
+raub-label-raubed = raubolva
+raub-label-blind = vak
+raub-label-refused = nem kellett
 raub-label-stock =
     { $count ->
         [one] Még egy lap

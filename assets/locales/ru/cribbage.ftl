@@ -360,7 +360,7 @@ cribbage-said-count =
 cribbage-said-go = Го
 cribbage-said-points = { cribbage-words-points }
 cribbage-role-crib = криб
-cribbage-label-starter = Стартер
+cribbage-label-starter = стартер
 cribbage-label-crib =
     { $who ->
         [you] Твой криб

@@ -363,10 +363,10 @@ raub-tag-duty =
         [many] нужно { $duty } взяток
        *[other] нужны { $duty } взятки
     }
-raub-label-turned = Открыта
-raub-label-raubed = Рауб
-raub-label-blind = Втёмную
-raub-label-refused = Отвергнуты
+raub-label-turned = открыта
+raub-label-raubed = рауб
+raub-label-blind = втёмную
+raub-label-refused = отвергнуты
 raub-label-stock =
     { $count ->
         [one] Ещё { $count } карта

@@ -382,7 +382,7 @@ cribbage-said-count =
 cribbage-said-go = Naprej
 cribbage-said-points = { cribbage-words-points }
 cribbage-role-crib = krib
-cribbage-label-starter = Starter
+cribbage-label-starter = starter
 cribbage-label-crib =
     { $who ->
         [you] Tvoj krib

@@ -347,10 +347,10 @@ raub-tag-duty =
         [few] obveza: { $duty } štihi
        *[other] obveza: { $duty } štihov
     }
-raub-label-turned = Obrnjena
-raub-label-raubed = Raubana
-raub-label-blind = Na slepo
-raub-label-refused = Zavrnjene
+raub-label-turned = obrnjena
+raub-label-raubed = raubana
+raub-label-blind = na slepo
+raub-label-refused = zavrnjene
 raub-label-stock =
     { $count ->
         [one] Še { $count } karta

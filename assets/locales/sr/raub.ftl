@@ -332,10 +332,10 @@ raub-tag-duty =
         [few] obaveza: { $duty } štiha
        *[other] obaveza: { $duty } štihova
     }
-raub-label-turned = Okrenuta
-raub-label-raubed = Raubovana
-raub-label-blind = Na neviđeno
-raub-label-refused = Odbijene
+raub-label-turned = okrenuta
+raub-label-raubed = raubovana
+raub-label-blind = na neviđeno
+raub-label-refused = odbijene
 raub-label-stock =
     { $count ->
         [one] Još { $count } karta
