@@ -1,6 +1,6 @@
 """A finished deal once more, step by step, with the hands open as far as all have seen them."""
 
-from table import parts, share, walk
+from table import panels, parts, share, walk
 from table.cards import icon_button
 from table.vnode import h
 from table.walk import Walk
@@ -26,7 +26,8 @@ class Replay(Walk):
         view, ui, t = self.drawing()
         steps = h("div", {"class": "walk"}, walk.buttons(self.shut(), t))
         say = h("section", {"key": "say", "class": "say"}, walk.prompt(self.news(t)), steps)
-        return [walk.table("replay", view, self._bar(view, t), walk.cells(view, ui, t, say), self.laid_over(t))]
+        cells = walk.cells(view, ui, t, say) + [panels.side(view, t)]
+        return [walk.table("replay", view, self._bar(view, t), cells, self.laid_over(t))]
 
     def _bar(self, view, t):
         where = h("small", None, t("replay-step", number=self.at, last=self.last))
