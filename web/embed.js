@@ -114,11 +114,12 @@
   background:radial-gradient(130% 90% at 50% 36%,var(--hi) 0,var(--mid) 46%,var(--lo) 100%);
   font:400 15px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 .poster *{margin:0}
-.cards{display:flex;justify-content:center;align-items:end;padding:6px 0 14px;max-width:100%}
-.card{flex:none;box-sizing:border-box;width:clamp(54px,19cqw,84px);aspect-ratio:5/7;border-radius:7%/5%;
+.cards{--w:clamp(54px,19cqw,84px);display:flex;justify-content:center;align-items:end;padding:6px 0 14px;max-width:100%}
+.cards:has(.turned){--w:clamp(44px,16cqw,84px)}
+.card{flex:none;box-sizing:border-box;width:var(--w);aspect-ratio:5/7;border-radius:7%/5%;
   background:var(--face);border:1px solid #d9d1c0;box-shadow:0 1px 1px #0c080247,0 3px 7px -1px #0c080242;
   rotate:calc(var(--t)*3.2deg);translate:0 calc(var(--t)*var(--t)*2.2px);transform-origin:50% 100%}
-.card+.card{margin-left:calc(clamp(54px,19cqw,84px)*var(--over))}
+.card+.card{margin-left:calc(var(--w)*var(--over))}
 .card.turned{margin-left:16px;rotate:4deg;translate:0 0}
 .card svg{display:block;width:100%;height:100%}
 .card text{font-family:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;font-weight:600}
@@ -128,7 +129,7 @@ h2{font:600 22px/1.2 "Iowan Old Style","Palatino Linotype",Palatino,Georgia,seri
 .own{max-width:100%}
 button{display:inline-flex;gap:10px;align-items:center;min-height:46px;padding:8px 20px;border:0;border-radius:10px;
   font:inherit;font-size:16px;font-weight:600;color:#23201b;background:linear-gradient(#fffaf0,#f3e7cc);
-  box-shadow:0 1px 0 #fff inset,0 2px 8px #050f0a66;cursor:pointer;touch-action:manipulation}
+  max-width:100%;box-shadow:0 1px 0 #fff inset,0 2px 8px #050f0a66;cursor:pointer;touch-action:manipulation}
 button::before{content:"";border:6px solid transparent;border-left:10px solid;border-right:0}
 button[aria-disabled=true]{opacity:.72;cursor:default}
 button:focus-visible{outline:3px solid #14100a;outline-offset:0;box-shadow:0 0 0 6px #f6d386}

@@ -47,7 +47,7 @@ def _button(command, text, key=None, kind="quiet", sign=None):
 
 
 def _labelled(text, control):
-    return h("label", {"class": "field"}, h("span", None, text), control)
+    return h("label", {"class": "labelled"}, h("span", None, text), control)
 
 
 # ---- cards
