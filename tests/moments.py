@@ -23,7 +23,7 @@ def find(game, wanted, deals=1, **options):
     found, seed = {}, 0
     while len(found) < len(wanted):
         match, rng = Match(game, ["you", *["rules"] * (max(game.seats) - 1)], str(seed), options), Random(seed)
-        for view in _views(match, rng, deals):
+        for view in views(match, rng, deals):
             for name in wanted.keys() - found.keys():
                 if wanted[name](view):
                     found[name] = stored(match)
@@ -31,7 +31,7 @@ def find(game, wanted, deals=1, **options):
     return found
 
 
-def _views(match, rng, deals):
+def views(match, rng, deals):
     """The player's views of a match, before every action and after every deal."""
     while True:
         while match.deal.phase != OVER:

@@ -52,6 +52,7 @@ class App:
         self.play = None
         """The table at which the player sits or looks on, shown or not; None without one."""
         self._late = False
+        self._printing = False
         self._hold_time = None
         """As the style sheet has it for the settings in force; None until it is asked for."""
         self._root = dom.mount("#app")
@@ -96,7 +97,9 @@ class App:
         self._root.on("keydown", lambda event: self.screen.key(event))
         self._root.on("focusin", lambda event: self.screen.focus(event))
         dom.watch_landings()
-        dom.on_window("beforeprint", self._root.unfold)
+        dom.when_room_changes(self.draw)
+        dom.on_window("beforeprint", self._print)
+        dom.on_window("afterprint", self._printed)
         dom.mount(SKIP).on("click", self._skip)
         dom.on_window("pagehide", self._keep)
         if not self.embed:
@@ -110,6 +113,20 @@ class App:
         """The page may end."""
         if self.play:
             self.play.game.keep()
+
+    def _print(self):
+        """All that can be printed is drawn until that is done."""
+        self._printing = True
+        self.draw()
+        self._root.unfold()
+
+    def _printed(self):
+        self._printing = False
+        self.draw()
+
+    def beside(self):
+        """Whether there is room for the sheet beside the table: on paper too."""
+        return self._printing or dom.has_room()
 
     def _skip(self, event):
         event.prevent()

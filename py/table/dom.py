@@ -22,6 +22,7 @@ except ImportError:
 __all__ = ("Event", "Root", "h", "mount", "to_html")
 
 ACTING = "[data-action],[data-select],[data-command],[data-field],[data-card]"
+ROOM = "(min-width: 1120px) and (min-height: 560px)"
 FLIGHTS = ("arrive", "dealt", "turned")
 
 
@@ -191,6 +192,16 @@ def rect(selector):
         return None
     box = node.getBoundingClientRect()
     return (box.left, box.top, box.width, box.height)
+
+
+def has_room():
+    """Whether there is room for the sheet beside the table (web/styles/wide.css)."""
+    return bool(js.matchMedia(ROOM).matches)
+
+
+def when_room_changes(call):
+    """Call `call()` when that has changed."""
+    js.matchMedia(ROOM).addEventListener("change", create_proxy(lambda _: call()))
 
 
 def on_window(event, handler):

@@ -3,7 +3,7 @@
 from table import cards, parts
 from table.cards import face, hidden, icon
 from table.choice import description
-from table.kept import by_table
+from table.kept import by, by_place
 from table.vnode import h
 
 FAN_FROM = 5
@@ -11,7 +11,15 @@ TWO_ROWS = 10
 """How many cards lie in two rows on a phone that may be of unequal length."""
 
 
-@by_table("chosen", "raised", "focus")
+def _shown(view, ui):
+    """All that the hand is drawn from."""
+    fields = [view[name] for name in ("game", "hand", "play", "illegal", "select", "seat", "result")]
+    backs = view["seats"][view["seat"]]["cards"] if view["seat"] is not None else 0
+    state = [ui.get(name) for name in ("chosen", "raised", "focus")]
+    return fields, backs, state, [parts.draw("mark", view, card) for card in view["hand"]]
+
+
+@by(_shown)
 def render(view, ui, t):
     """The hand as a group.
 
@@ -20,7 +28,7 @@ def render(view, ui, t):
     """
     held = held_cards(view)
     stop = tab_stop(view, ui)
-    strips = [_strip(view, ui, t, held[place], place, stop) for place in range(len(held))]
+    strips = [_strip(card, place, _state(view, ui, card, stop), t) for place, card in enumerate(held)]
     attrs = {"key": "hand", "class": "hand", "role": "group", "aria-label": t("table-hand"),
              "data-n": len(held), "data-first": first_row(held), "data-fan": len(held) >= FAN_FROM,
              "style": f"--n:{len(held)}"}
@@ -103,21 +111,32 @@ def _limit(select, chosen, card):
 # ---- drawing
 
 
-def _strip(view, ui, t, card, place, stop):
-    why = why_not(view, ui, card)
-    note = f"why-{card}" if why else None
-    button = _button(view, ui, t, card, stop, note)
+def _state(view, ui, card, stop):
+    """All that is shown of a card of the hand besides itself."""
+    return {
+        "why": why_not(view, ui, card),
+        "lit": card in view["play"],
+        "gesture": _gesture(view, ui, card),
+        "stop": card == stop,
+        "chosen": card in ui["chosen"],
+        "mark": parts.draw("mark", view, card),
+    }
+
+
+@by_place(lambda card, place, state: card)
+def _strip(card, place, state, t):
+    note = f"why-{card}" if state["why"] else None
     attrs = {"key": card, "class": "strip", "style": f"--i:{place}"}
-    return h("span", attrs, button, description(note, why, t))
+    return h("span", attrs, _button(card, state, note, t), description(note, state["why"], t))
 
 
-def _button(view, ui, t, card, stop, note):
-    attrs = {"class": ["card", card in view["play"] and "lit"], "type": "button", "data-card": card,
-             "data-suit": card[1], "tabindex": "0" if card == stop else "-1",
-             "data-refuge": card == stop, "aria-describedby": note, "aria-disabled": "true" if note else None}
-    attrs.update(_gesture(view, ui, card))
-    tick = h("span", {"class": "tick"}, icon("check", "sm")) if card in ui["chosen"] else None
-    return h("button", attrs, face(card), hidden(t.card(card)), parts.draw("mark", view, card), tick)
+def _button(card, state, note, t):
+    attrs = {"class": ["card", state["lit"] and "lit"], "type": "button", "data-card": card,
+             "data-suit": card[1], "tabindex": "0" if state["stop"] else "-1",
+             "data-refuge": state["stop"], "aria-describedby": note, "aria-disabled": "true" if note else None}
+    attrs.update(state["gesture"])
+    tick = h("span", {"class": "tick"}, icon("check", "sm")) if state["chosen"] else None
+    return h("button", attrs, face(card), hidden(t.card(card)), state["mark"], tick)
 
 
 def _gesture(view, ui, card):

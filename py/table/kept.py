@@ -38,37 +38,22 @@ def by_place(place):
     return keeping
 
 
-def by_table(*names):
-    """Keep what `make(view, ui, t, ...)` drew last for each `...`, for the same view, words and `names` of `ui`.
+def by(shown):
+    """Keep what `make(..., t)` drew last, while `shown(...)` of its other arguments and the words stay the same.
 
-    Between two replies the table is drawn several times: when a bot thinks, when a trick has lain, when a card is
-    chosen. What shows none of that is passed over.
+    `shown` gives all that the drawing is made from: a reply of the engine brings a new view, most parts of which are
+    what they were.
     """
 
     def keeping(make):
-        known = {}
+        last = [None, None]
 
-        def drawing(view, ui, t, *which):
-            told = (t.setting(), [ui.get(name) for name in names])
-            last = known.get(which)
-            if last is None or last[0] is not view or last[1] != told:
-                known[which] = last = (view, told, make(view, ui, t, *which))
-            return last[2]
+        def drawing(*given):
+            told = (shown(*given[:-1]), given[-1].setting())
+            if last[0] != told:
+                last[:] = [told, make(*given)]
+            return last[1]
 
         return drawing
 
     return keeping
-
-
-def by_view(make):
-    """Keep what `make(view, ..., t)` drew last, for the same view, what else is given, and the language and cards."""
-    last = [None, None, None]
-
-    def drawing(view, *given):
-        t = given[-1]
-        told = (given[:-1], t.language, t.deck)
-        if last[0] is not view or last[1] != told:
-            last[:] = [view, told, make(view, *given)]
-        return last[2]
-
-    return drawing

@@ -1,6 +1,7 @@
 """What can lie in the middle of the table: piles, the trick, the last one, trumps and tags."""
 
 from table.cards import back, face, hidden, pile_back, shown, suit_sign, tiny_row
+from table.kept import by, by_place
 from table.places import place_of
 from table.vnode import h
 
@@ -18,6 +19,7 @@ def left(view, ui, t):
     return h("div", {"class": "stock"}, shown_piles, last_trick(view, ui, t))
 
 
+@by_place(lambda pile: pile["zone"])
 def pile_zone(pile, t):
     """A pile beside the trick: its cards and its label."""
     label = h("span", {"class": "lbl"}, t(pile["label"])) if pile["label"] else None
@@ -32,6 +34,7 @@ def _pile_card(card, t):
     return shown(card, t, {"key": card, "data-table-card": card})
 
 
+@by(lambda view, ui: (view["last_trick"], ui.get("hold"), ui.get("show_last_trick", True)))
 def last_trick(view, ui, t):
     """The button with the trick before, small; None when there is none to show."""
     if not view["last_trick"] or ui.get("hold") or not ui.get("show_last_trick", True):
@@ -59,18 +62,18 @@ def _stock(pile, t):
 
 
 def _trick(view, ui, t, cards):
-    laid = [_laid(view, t, cards, index) for index in range(len(cards))]
+    laid = [_laid(played, place_of(view, played["seat"]), order, order == len(cards) - 1, t)
+            for order, played in enumerate(cards)]
     slot = _slot() if _my_card_is_due(view, ui) else None
     attrs = {"key": "trick", "class": "trick", "role": "list", "aria-label": t("table-trick")}
     return h("ol", attrs, laid, slot)
 
 
-def _laid(view, t, cards, index):
-    played = cards[index]
+@by_place(lambda played, at, order, last: order)
+def _laid(played, at, order, last, t):
     card, winning = played["card"], played["winning"]
-    classes = ["card", index == len(cards) - 1 and "last", winning and "winning"]
-    attrs = {"key": card, "class": classes, "data-suit": card[1], "data-at": place_of(view, played["seat"]),
-             "data-table-card": card, "style": f"--o:{index}"}
+    attrs = {"key": card, "class": ["card", last and "last", winning and "winning"], "data-suit": card[1],
+             "data-at": at, "data-table-card": card, "style": f"--o:{order}"}
     key = "table-played-winning" if winning else "table-played"
     return h("li", attrs, face(card), hidden(t({"key": key, "args": {"card": card, "seat": played["seat"]}})))
 
@@ -88,16 +91,20 @@ def _my_card_is_due(view, ui):
 
 def marks(view, t, more=(), explains=False):
     """Trumps and tags, and `more` tags of the game's own; with `explains`, those that have a help can be pressed."""
-    tags = [_tag(tag, t, explains) for tag in view["tags"] + list(more)]
-    return h("div", {"class": "marks"}, _trump(view, t), tags)
+    return _marks(view["trump"], view["tags"] + list(more), explains, t)
 
 
-def _trump(view, t):
-    if not view["trump"]:
+@by(lambda *shown: shown)
+def _marks(trump, tags, explains, t):
+    return h("div", {"class": "marks"}, _trump(trump, t), [_tag(tag, t, explains) for tag in tags])
+
+
+def _trump(trump, t):
+    if not trump:
         return None
-    name = hidden(t({"key": "table-trumps-are", "args": {"suit": view["trump"]}}))
+    name = hidden(t({"key": "table-trumps-are", "args": {"suit": trump}}))
     label = h("span", {"class": "lbl", "aria-hidden": "true"}, t("table-trumps"))
-    disc = h("span", {"class": "trump"}, suit_sign(view["trump"]))
+    disc = h("span", {"class": "trump"}, suit_sign(trump))
     return h("div", {"key": "trump", "class": "trumps"}, disc, name, label)
 
 

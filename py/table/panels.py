@@ -5,18 +5,29 @@ They lie beside the table when there is room, and over it when there is not.
 
 from table import chart, parts
 from table.cards import icon, icon_button, shown, small_face
-from table.kept import by_place, by_view
+from table.kept import by, by_place
 from table.vnode import h
+
+SHEET = ("game", "sheet", "extra", "players", "seat", "names", "options", "touched")
+"""What of a view a score sheet may be made from."""
 
 PANELS = ("score", "log", "last-trick")
 
 
-@by_view
 def side(view, t):
     """The slips beside the table; the style sheet hides them without room."""
     return h("aside", {"key": "side", "class": "side on-paper", "aria-label": t("table-side")},
-             h("div", {"class": "slip"}, h("h2", None, t("table-score")), _sheet(view, t)),
-             h("div", {"class": "slip log"}, h("h2", None, t("table-log")), _lines(view["log"], t)))
+             h("div", {"class": "slip"}, h("h2", None, t("table-score")), _kept_sheet(view, t)), _slip(view["log"], t))
+
+
+@by(lambda view: [view.get(name) for name in SHEET])
+def _kept_sheet(view, t):
+    return _sheet(view, t)
+
+
+@by(lambda log: log)
+def _slip(log, t):
+    return h("div", {"class": "slip log"}, h("h2", None, t("table-log")), _lines(log, t))
 
 
 def render(view, ui, t):

@@ -121,6 +121,7 @@ class Play:
             "over": self._over(t),
             "offline": self._app.offline(),
             "own": self._own,
+            "beside": self._app.beside(),
             "explains": True,
             "show_last_trick": True,
         }
@@ -171,7 +172,7 @@ class Play:
         if self.covered:
             self._cover()
             return
-        self._note()
+        parts.draw("arrived", self.game.view, self._own, not dom.moving())
         view = self.view
         self._chosen = [card for card in self._chosen if card in view["hand"] and self._may_choose(card)]
         self._why = self._raised = None
@@ -193,11 +194,6 @@ class Play:
         seat = curtain.next_seat(self.game.view)
         if seat is not None:
             self.game.show(seat)
-
-    def _note(self):
-        arrived = parts.of(self.game.view, "arrived")
-        if arrived:
-            arrived(self.game.view, self._own, not dom.moving())
 
     def _may_choose(self, card):
         return self.game.waiting or bool(self.view["select"])
@@ -265,10 +261,10 @@ class Play:
         for choice in self.view["choices"]:
             if choice["action"] == action:
                 return choice["why"]
-        own = parts.of(self.view, "refusal")
-        return own(self.view, action) if own else None
+        return parts.draw("refusal", self.view, action)
 
     def _send(self, actions, card=None):
+        shown = self._passing()
         self._why = self._raised = self.game.refusal = None
         if card:
             self._focus = hand.neighbour(self.view, card)
@@ -276,22 +272,26 @@ class Play:
                 self._chosen = [card]
         self.game.act(actions)
         self._app.show_turn()
-        asyncio.create_task(self._echo(card))
+        asyncio.create_task(self._echo(card, shown != self._passing()))
 
-    async def _echo(self, card):
+    def _passing(self):
+        """What a gesture may change before the engine has answered it."""
+        return self._why, self._raised, self._chosen, self.game.refusal, self.game.hold
+
+    async def _echo(self, card, changed):
         """Draw what the gesture has changed already, while the engine works on it."""
-        if self._app.screen is self:
+        if self._app.screen is not self:
+            return
+        if changed:
             self._app.draw()
-            if card and self._focus and dom.focused(".hand [data-card], .prompt"):
-                dom.focus(f".hand [data-card='{self._focus}']")
+        if card and self._focus and dom.focused(".hand [data-card], .prompt"):
+            dom.focus(f".hand [data-card='{self._focus}']")
 
     def _select(self, card):
         view = self.view
         self._explain(hand.why_not(view, {"chosen": self._chosen}, card), draw=False)
         self._chosen = hand.toggle(view["select"], self._chosen, card)
-        choose = parts.of(view, "choose")
-        if choose:
-            choose(view, self._own, self._chosen)
+        parts.draw("choose", view, self._own, self._chosen)
         self._app.draw()
 
     def _lay_away(self, select):

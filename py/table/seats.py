@@ -2,29 +2,35 @@
 
 from table import parts
 from table.cards import back, hidden, tiny_row
-from table.kept import by_table
+from table.kept import by_place
 from table.places import place_of
 from table.vnode import h
 
 QUIET_WORDS = ("-pass", "-drop", "-continue", "-keep")
 
 
-@by_table("thinking")
 def render(view, ui, t, seat):
     """One seat; with `ui["thinking"]` the one in turn shows its dots."""
-    data = view["seats"][seat]
-    place = place_of(view, seat)
+    in_turn = view["to_act"] == seat
+    own = {"badge": parts.draw("badge", view, t, seat), "bubble": parts.of(view, "bubble")}
+    thinks = bool(ui.get("thinking")) and in_turn and seat != view["seat"]
+    return _seat(seat, place_of(view, seat), view["seats"][seat], in_turn, seat == view["seat"], thinks, own, t)
+
+
+@by_place(lambda seat, *shown: seat)
+def _seat(seat, place, data, in_turn, viewers, thinks, own, t):
     mine = place == "s"
-    classes = ["seat", mine and "me", view["to_act"] == seat and "turn", data["out"] and "out"]
+    classes = ["seat", mine and "me", in_turn and "turn", data["out"] and "out"]
     attrs = {"key": f"seat{seat}", "class": classes, "data-at": place, "aria-label": t.name(seat)}
-    return h("section", attrs, _plate(view, ui, t, seat), None if mine else _under(view, data, t))
+    role = _dots(t) if thinks else _role(data, viewers, t)
+    plate = _plate(data, seat, own["badge"], role, t)
+    return h("section", attrs, plate, None if mine else _under(data, own["bubble"], t))
 
 
-def _plate(view, ui, t, seat):
-    data, name = view["seats"][seat], t.name(seat)
-    coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1], _puck(data, t),
-             parts.draw("badge", view, t, seat))
-    who = h("span", {"class": "who"}, h("b", None, name), _role(view, ui, t, seat))
+def _plate(data, seat, badge, role, t):
+    name = t.name(seat)
+    coin = h("span", {"class": "coin", "aria-hidden": "true"}, name[:1], _puck(data, t), badge)
+    who = h("span", {"class": "who"}, h("b", None, name), role)
     score = h("span", {"class": "score num"}, hidden(t("table-score") + " "), data["score"].replace("-", "−"))
     dealer = hidden(t("table-dealer")) if data["dealer"] else None
     return h("div", {"class": "plate", "data-p": seat % 4}, coin, who, score, dealer)
@@ -34,18 +40,19 @@ def _puck(data, t):
     return h("i", {"class": "puck"}, t("table-dealer-mark")) if data["dealer"] else None
 
 
-def _role(view, ui, t, seat):
-    data = view["seats"][seat]
-    if ui.get("thinking") and view["to_act"] == seat and seat != view["seat"]:
-        attrs = {"key": "think", "class": "think", "role": "img", "aria-label": t("table-thinking")}
-        return h("span", attrs, [h("i") for _ in range(3)])
+def _dots(t):
+    attrs = {"key": "think", "class": "think", "role": "img", "aria-label": t("table-thinking")}
+    return h("span", attrs, [h("i") for _ in range(3)])
+
+
+def _role(data, viewers, t):
     role = t(data["role"]) if data["role"] else None
-    own = _tally(data, t) if seat == view["seat"] else None
+    own = _tally(data, t) if viewers else None
     return h("span", {"key": "role"}, role, own) if role or own else None
 
 
-def _under(view, data, t):
-    said = _bubble(view, data["said"], t) if data["said"] else None
+def _under(data, bubble, t):
+    said = _bubble(data["said"], bubble, t) if data["said"] else None
     cards = _opened(data["open"], t) if "open" in data else _backs(data["cards"], t)
     return h("div", {"class": "under"}, cards, _tally(data, t), said)
 
@@ -57,9 +64,8 @@ def _opened(cards, t):
     return h("span", {"class": "opened"}, tiny_row(known, t) if known else None, _backs(closed, t))
 
 
-def _bubble(view, message, t):
+def _bubble(message, own, t):
     quiet = message["key"].endswith(QUIET_WORDS)
-    own = parts.of(view, "bubble")
     attrs = {"key": message["key"], "class": ["bubble", quiet and "pass"]}
     return h("span", attrs, (own and own(message, t)) or t(message))
 

@@ -13,6 +13,7 @@ the page's own state, a dict:
 - `panel`: None, "score", "log" or "last-trick"; `over`: a node laid over the table, or None;
 - `offline`: what is said of a missing network, or None;
 - `bare`: the table stands in another page, without its bar;
+- `beside`: there is room for the sheet and the log beside the table;
 - `explains`: tags with a help can be pressed; `show_last_trick`: settings;
 - `rail`: "left" puts the landscape rail there.
 
@@ -23,7 +24,7 @@ last-trick, close).
 
 from table import field, hand, panels, parts, places, say, seats
 from table.cards import icon, icon_button
-from table.kept import by_view
+from table.kept import by
 from table.vnode import h
 
 
@@ -33,7 +34,8 @@ def render(view, ui, t):
              "data-players": view["players"], "data-rail": ui.get("rail")}
     over = [panels.scrim(), ui["over"]] if ui.get("over") else panels.render(view, ui, t)
     under = {"key": "cloth", "class": "cloth", "inert": bool(over)}
-    bar = None if ui.get("bare") else _bar(view, ui.get("offline"), t)
+    note = parts.draw("note", view, t) or t("table-deal", number=view["number"])
+    bar = None if ui.get("bare") else _bar(view["game"], note, ui.get("offline"), t)
     return h("div", attrs, h("div", under, bar, _parts(view, ui, t)), over)
 
 
@@ -44,17 +46,17 @@ def _parts(view, ui, t):
     board = [parts.draw("board", view, ui, t)]
     cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
     pad = [parts.draw("pad", view, ui, t)]
-    return around + board + cells + pad + [mine, _tools(ui, t), panels.side(view, t)]
+    side = panels.side(view, t) if ui.get("beside") else None
+    return around + board + cells + pad + [mine, _tools(ui.get("can_undo"), t), side]
 
 
-@by_view
-def _bar(view, offline, t):
-    number = h("small", None, parts.draw("note", view, t) or t("table-deal", number=view["number"]),
-               _offline(t) if offline else None)
+@by(lambda *shown: shown)
+def _bar(game, note, offline, t):
+    number = h("small", None, note, _offline(t) if offline else None)
     return h("header", {"key": "bar", "class": "bar"},
              icon_button("leave", "back", t("table-leave")),
-             h("h1", None, t(view["game"] + "-name"), number),
-             _book(view, t),
+             h("h1", None, t(game + "-name"), number),
+             _book(game, t),
              icon_button("score", "sheet", t("table-score"), "ps"),
              icon_button("log", "log", t("table-log"), "ps"),
              icon_button("menu", "more", t("table-menu")))
@@ -64,17 +66,18 @@ def _offline(t):
     return h("span", {"class": "offline"}, icon("off", "sm"), h("span", None, t("offline-sign")))
 
 
-def _book(view, t):
+def _book(game, t):
     """The rules, in a window of their own: the table stays as it is."""
-    name = t("home-rules", game=t(view["game"] + "-name"))
-    attrs = {"class": "btn icon book", "href": t.rules(view["game"]), "target": "_blank", "rel": "noopener"}
+    name = t("home-rules", game=t(game + "-name"))
+    attrs = {"class": "btn icon book", "href": t.rules(game), "target": "_blank", "rel": "noopener"}
     return h("a", dict(attrs, **{"aria-label": name}), icon("book"))
 
 
-def _tools(ui, t):
+@by(bool)
+def _tools(can_undo, t):
     """The buttons under the thumb. Where nothing can be taken back the place stays, so that none of them moves."""
     none = {"class": "btn icon none", "aria-hidden": "true"}
-    undo = icon_button("undo", "undo", t("table-undo")) if ui.get("can_undo") else h("span", none)
+    undo = icon_button("undo", "undo", t("table-undo")) if can_undo else h("span", none)
     return h("div", {"key": "tools", "class": "tools"}, undo,
              icon_button("score", "sheet", t("table-score"), "ls"),
              icon_button("log", "log", t("table-log"), "ls"))

@@ -16,12 +16,15 @@ def test_printing_the_table_gives_the_sheet_and_nothing_else(open_table):
     player.play_deal()
     player.next_deal()
     player.settle()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page.emulate_media(media="print", color_scheme="dark")
     assert seen(page, ".raubsheet") and seen(page, ".raubsheet .total")
     for selector in (".hand", ".field", ".bar", ".say", ".log", ".seat", "button"):
         assert not seen(page, selector), selector
     assert page.evaluate("getComputedStyle(document.querySelector('.slip')).color") == "rgb(0, 0, 0)"
     page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert not page.locator(".side").count()
     page.evaluate("window.print = () => { window.printed = true; }")
     page.click("[data-command='score']:visible")
     page.click("[data-command='print']:visible")

@@ -62,9 +62,10 @@ def views():
 
 
 @pytest.fixture(params=["german", "french"], autouse=True)
-def deck(request):
+def deck(request, monkeypatch):
     """Every test draws with both decks."""
     take_deck(request.param)
+    monkeypatch.setattr(WORDS, "setting", lambda: request.param)
     yield request.param
     take_deck("french")
 
