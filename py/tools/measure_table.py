@@ -49,11 +49,12 @@ window.gestures = [];
     what = control?.hasAttribute("data-action") ? "action" : "command";
     answered = what === "command";
   }, true);
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (key, text) {
+  const message = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+  const heard = function () {
     answered = true;
-    setItem.call(this, key, text);
+    return message.get.call(this);
   };
+  Object.defineProperty(MessageEvent.prototype, "data", { ...message, get: heard });
   new MutationObserver(() => {
     if (began === null || !answered) return;
     window.gestures.push([what, performance.now() - began]);
@@ -61,8 +62,8 @@ window.gestures = [];
   }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 })();
 """
-"""Notes how long each gesture took until what it changed was drawn. An action is drawn at once and again with the
-engine's answer, which is stored just before."""
+"""Notes how long each gesture took until what it changed was drawn. An action may be drawn in part at
+once; what counts is the first drawing after the engine's message was read, whether it is stored before or later."""
 
 SPOTS = """(selector) => [...document.querySelectorAll(selector)].map((control) => {
   const box = control.getBoundingClientRect();
