@@ -6,7 +6,7 @@ can be. Nothing leaves the page. desk_sheets.py draws.
 
 import asyncio
 
-from table import browser, desk_sheets, parts, people, share
+from table import browser, desk_sheets, dom, parts, people, share
 from table.draft import Draft
 from table.screens import Screen
 from table.text import choose
@@ -162,6 +162,8 @@ class Desk(Screen):
         elif command == "undo" and self.draft.changed:
             self.draft.undo(self.app.games)
             self._change()
+        elif command == "see":
+            dom.focus(".beside")
         elif command == "zone":
             self.zone = data["key"]
             self.app.draw()

@@ -15,7 +15,8 @@ def render(desk, t):
     leaf = h("div", {"key": desk.tab, "class": "leaf"}, sheet)
     codes = h("div", {"key": "codes", "class": "codes"}, desk.sheet.body(t)) if desk.tab == "embed" else None
     body = h("div", {"class": "form", "key": "form"}, tabs, _fault(desk, t), leaf, codes)
-    beside = h("aside", {"key": "beside", "class": "beside", "aria-label": t("desk-live")}, _live(desk, t))
+    attrs = {"key": "beside", "class": "beside", "tabindex": "-1", "aria-label": t("desk-live")}
+    beside = h("aside", attrs, _live(desk, t))
     attrs = {"key": "desk", "class": "sheetpage on-paper desk", "data-screen": "desk", "data-tab": desk.tab}
     return h("div", attrs, _top(desk, t), h("div", {"key": "both", "class": "both"}, body, beside))
 
@@ -28,9 +29,12 @@ EXCERPT = 40
 def _top(desk, t):
     undo = h("button", {"class": "btn icon", "type": "button", "data-command": "undo", "aria-label": t("desk-undo"),
                         "aria-disabled": None if desk.draft.changed else "true"}, icon("undo"))
+    see = h("button", {"class": "btn text see", "type": "button", "data-command": "see"}, icon("play", "sm"),
+            t("desk-live"))
     refuge = desk.tab != "moves" or not desk.walk
-    return h("header", {"class": "top"}, icon_button("home", "back", t("steps-home")),
-             h("h1", {"tabindex": "-1", "data-refuge": refuge}, t("desk-title")), h("span", {"class": "grow"}), undo)
+    title = h("h1", {"tabindex": "-1", "data-refuge": refuge}, t("desk-title"))
+    return h("header", {"class": "top"}, icon_button("home", "back", t("steps-home")), title,
+             h("span", {"class": "grow"}), see, undo)
 
 
 def _fault(desk, t):

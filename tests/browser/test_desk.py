@@ -91,3 +91,12 @@ def test_the_reader_begins_where_the_author_says(open_table):
     page.locator("#share-element", has_text='step="2"').wait_for()
     assert page.locator("stih-table").get_attribute("step") == "2"
     assert "step=2" in page.locator("#share-link").input_value()
+
+
+def test_on_a_phone_a_button_leads_to_the_embed(open_table):
+    page = open_table("?lang=en#desk=1&t=" + quote(author.DEAL), viewport={"width": 390, "height": 844})
+    page.wait_for_selector("stih-table", state="attached")
+    inside = "document.querySelector('stih-table').getBoundingClientRect().bottom <= innerHeight"
+    assert not page.evaluate(inside)
+    page.locator("[data-command='see']").click()
+    page.wait_for_function(inside)
