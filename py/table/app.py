@@ -289,11 +289,15 @@ class App:
         """Open the last good copy of a damaged save as a game of its own."""
         self.take_in(self.store.last_good(name))
 
-    def take_in(self, save, onward=False):
-        """Keep a save as a game of its own and open it; `onward`: deal its next deal at once."""
+    def take_in(self, save, onward=False, instead=False):
+        """Keep a save as a game of its own and open it; `onward`: deal its next deal at once.
+
+        It is a new step of the history, or stands there `instead` of the screen that is shown.
+        """
         name = self.store.new_id()
         self.store.save(name, save["sealed"], save["view"])
-        self.go("s=" + name)
+        (browser.set_fragment if instead else browser.go)("s=" + name)
+        self.route()
         if onward:
             self.play.game.onward()
 

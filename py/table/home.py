@@ -42,7 +42,7 @@ def logo():
 def language_picker(t):
     """The choice of languages, each in its own words."""
     options = [h("option", {"value": code, "selected": code == t.language}, name) for code, name in LANGUAGES]
-    attrs = {"name": "lang", "data-field": "lang", "data-command": "language", "value": t.language}
+    attrs = {"name": "lang", "data-field": "lang", "value": t.language}
     label = h("span", {"class": "vh"}, t("home-language"))
     return h("label", {"class": "pick"}, icon("globe", "sm"), label, h("select", attrs, options))
 

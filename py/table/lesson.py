@@ -195,7 +195,7 @@ class Lesson(Play):
             self._read = 0
             self.game.start(self._request)
         elif command == "play-on":
-            self._app.take_in(self.game.kept(), self.over)
+            self._app.take_in(self.game.kept(), self.over, instead=True)
         else:
             super()._command(command, data)
 

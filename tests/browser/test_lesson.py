@@ -82,6 +82,8 @@ def test_raub_is_led_through_to_the_result(open_table):
     page.locator("[data-command='play-on']").click()
     page.wait_for_selector("[data-screen='table']")
     assert "#s=" in page.url
+    page.go_back()
+    page.wait_for_selector("[data-screen='home']")
 
 
 @pytest.mark.slow

@@ -499,7 +499,7 @@ preferans-aim-all =
         [you] You must take all ten tricks.
        *[other] { $name } must take all ten tricks: a single one of yours beats the contract.
     }
-preferans-aim-come = Whoever comes owes two tricks.
+preferans-aim-come = Whoever comes owes two tricks; with fewer, what the contract counts goes on their bule.
 preferans-aim-owe = You owe two tricks.
 preferans-aim-pair = You owe two tricks, or four together.
 preferans-aim-together = Together you owe four tricks.

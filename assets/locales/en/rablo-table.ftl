@@ -25,8 +25,8 @@ rablo-panel-hint = Whoever holds the card you call is your secret partner. Its s
 rablo-panel-partner = Whoever holds the { $card } plays with you, and only they know it.
 rablo-aim-snapszer =
     { $hearts ->
-        [yes] Snapszer: your side needs 66 points, with hearts as trumps.
-       *[no] Snapszer: your side needs 66 points.
+        [yes] Snapszer: your side needs 66 points before the others take a trick, with hearts as trumps.
+       *[no] Snapszer: your side needs 66 points before the others take a trick.
     }
 rablo-aim-durchmarsch =
     { $hearts ->

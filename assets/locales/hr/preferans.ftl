@@ -525,7 +525,7 @@ preferans-aim-all =
         [you] Treba ti svih deset štihova.
        *[other] { $name } mora nositi svih deset štihova: već jedan vaš ruši igru.
     }
-preferans-aim-come = Tko dođe, duguje dva štiha.
+preferans-aim-come = Tko dođe, duguje dva štiha; s manje dopisuje u bule vrijednost igre.
 preferans-aim-owe = Duguješ dva štiha.
 preferans-aim-pair = Duguješ dva štiha, ili zajedno četiri.
 preferans-aim-together = Zajedno dugujete četiri štiha.

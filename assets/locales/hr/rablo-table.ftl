@@ -25,8 +25,8 @@ rablo-panel-hint = Tko ima kartu koju zoveš, tajni je partner. Njezina boja je 
 rablo-panel-partner = Igraš s onim tko ima { $cardAcc }, a to zna samo on.
 rablo-aim-snapszer =
     { $hearts ->
-        [yes] Snapser: tvojoj strani treba 66 bodova, adut je srce.
-       *[no] Snapser: tvojoj strani treba 66 bodova.
+        [yes] Snapser: tvojoj strani treba 66 bodova prije prvog štiha protivnika, adut je srce.
+       *[no] Snapser: tvojoj strani treba 66 bodova prije prvog štiha protivnika.
     }
 rablo-aim-durchmarsch =
     { $hearts ->

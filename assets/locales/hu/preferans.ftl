@@ -499,7 +499,7 @@ preferans-aim-all =
         [you] Mind a tíz ütést vinned kell.
        *[other] { $name } célja mind a tíz ütés: már egy tiétek is buktatja.
     }
-preferans-aim-come = Aki jön, két ütéssel tartozik.
+preferans-aim-come = Aki jön, két ütéssel tartozik; kevesebbért a játék értékét a bulájához írják.
 preferans-aim-owe = Két ütéssel tartozol.
 preferans-aim-pair = Két ütéssel tartozol, vagy együtt néggyel.
 preferans-aim-together = Együtt négy ütéssel tartoztok.

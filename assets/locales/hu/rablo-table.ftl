@@ -26,10 +26,10 @@ rablo-panel-partner = Akinél a { $card } van, veled játszik, és csak ő tudja
 rablo-aim-snapszer =
     { $hearts ->
         [yes] { $deck ->
-            [french] Snapszer: az oldaladnak 66 pont kell, az adu kőr.
-           *[german] Snapszer: az oldaladnak 66 pont kell, az adu piros.
+            [french] Snapszer: az oldaladnak 66 pont kell az ellenfél első ütése előtt, az adu kőr.
+           *[german] Snapszer: az oldaladnak 66 pont kell az ellenfél első ütése előtt, az adu piros.
         }
-       *[no] Snapszer: az oldaladnak 66 pont kell.
+       *[no] Snapszer: az oldaladnak 66 pont kell az ellenfél első ütése előtt.
     }
 rablo-aim-durchmarsch =
     { $hearts ->

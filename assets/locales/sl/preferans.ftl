@@ -550,7 +550,7 @@ preferans-aim-all =
         [you] Dobiti moraš vseh deset štihov.
        *[other] { $name } mora dobiti vseh deset štihov: že en vajin podre igro.
     }
-preferans-aim-come = Kdor gre zraven, dolguje dva štiha.
+preferans-aim-come = Kdor gre zraven, dolguje dva štiha; z manj si k bulam pripiše vrednost igre.
 preferans-aim-owe = Dolguješ dva štiha.
 preferans-aim-pair = Dolguješ dva štiha ali skupaj štiri.
 preferans-aim-together = Skupaj dolgujeta štiri štihe.

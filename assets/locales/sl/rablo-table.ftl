@@ -25,8 +25,8 @@ rablo-panel-hint = Kdor ima poklicano karto, je tvoj skrivni partner. Njena barv
 rablo-panel-partner = S tabo igra, kdor ima { $cardAcc }, in tega ne ve nihče drug.
 rablo-aim-snapszer =
     { $hearts ->
-        [yes] Snapszer: tvoja stran potrebuje 66 točk, adut je srce.
-       *[no] Snapszer: tvoja stran potrebuje 66 točk.
+        [yes] Snapszer: tvoja stran potrebuje 66 točk pred prvim štihom nasprotnikov, adut je srce.
+       *[no] Snapszer: tvoja stran potrebuje 66 točk pred prvim štihom nasprotnikov.
     }
 rablo-aim-durchmarsch =
     { $hearts ->

@@ -521,7 +521,7 @@ preferans-aim-all =
         [you] Treba ti svih deset štihova.
        *[other] { $name } mora da nosi svih deset štihova: već jedan vaš obara igru.
     }
-preferans-aim-come = Ko dođe, duguje dva štiha.
+preferans-aim-come = Ko dođe, duguje dva štiha; s manje dopisuje u bule vrednost igre.
 preferans-aim-owe = Duguješ dva štiha.
 preferans-aim-pair = Duguješ dva štiha, ili zajedno četiri.
 preferans-aim-together = Zajedno dugujete četiri štiha.

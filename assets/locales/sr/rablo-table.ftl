@@ -25,8 +25,8 @@ rablo-panel-hint = Ko ima kartu koju zoveš, tajni je partner. Njena boja je adu
 rablo-panel-partner = Igraš sa onim kod koga je { $card }, i samo on to zna.
 rablo-aim-snapszer =
     { $hearts ->
-        [yes] Snapser: tvojoj strani treba 66 poena, adut je srce.
-       *[no] Snapser: tvojoj strani treba 66 poena.
+        [yes] Snapser: tvojoj strani treba 66 poena pre prvog štiha protivnika, adut je srce.
+       *[no] Snapser: tvojoj strani treba 66 poena pre prvog štiha protivnika.
     }
 rablo-aim-durchmarsch =
     { $hearts ->
