@@ -39,7 +39,9 @@ def holds(before, after):
     then, now = before["extra"], after["extra"]
     if now["show"]:
         return not then["show"]
-    return len(now["counts"]) > len(then["counts"]) or bool(after["result"] and not before["result"])
+    if len(now["counts"]) > len(then["counts"]):
+        return 2  # its cards go, and what they brought is still to be read
+    return bool(after["result"] and not before["result"])
 
 
 # ---- gestures
