@@ -3,6 +3,7 @@ the history, storage, the console. With dom.py the only file that knows JavaScri
 under CPython it can be imported, but does nothing.
 """
 
+import asyncio
 import gc
 import json
 
@@ -26,13 +27,22 @@ def collect_seldom():
 
 # ---- files
 
+PAUSES = (0, 1)
+"""Seconds before each attempt to get a file."""
+
 
 async def fetch_text(path):
-    """The text of a file beside the page; OSError when it cannot be had."""
-    answer = await js.fetch(path)
-    if not answer.ok:
-        raise OSError(f"{path}: {answer.status}")
-    return await answer.text()
+    """The text of a file beside the page, asked for twice if it must be; OSError when it cannot be had."""
+    for pause in PAUSES:
+        await asyncio.sleep(pause)
+        try:
+            answer = await js.fetch(path)
+            if answer.ok:
+                return await answer.text()
+            trouble = str(answer.status)
+        except Exception as lost:  # no network, or a connection that broke
+            trouble = str(lost)
+    raise OSError(path + ": " + trouble)
 
 
 def save_file(name, text, kind="application/json"):
