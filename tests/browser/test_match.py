@@ -5,7 +5,7 @@ import re
 
 import pytest
 from player import Player, drawn, saves
-from support import wait_for_engine
+from support import until, wait_for_engine
 
 LINK = "?speed=instant#g=raub&n=4711&seats=you,rules,rules"
 IN_TRICK = ".trick li.card[data-table-card]"
@@ -111,8 +111,7 @@ def test_the_browsers_back_leads_home_and_loses_nothing(open_table):
     page.go_back()
     page.wait_for_selector("[data-screen='home']")
     page.click("[data-command='continue']")
-    page.wait_for_function("() => document.documentElement.dataset.turn === 'you'")
-    assert drawn(page) == before
+    until(page, lambda: drawn(page) == before)  # once the engine has opened it again
 
 
 def test_games_stand_side_by_side_and_are_deleted_on_request_only(open_table):
