@@ -33,7 +33,7 @@ LONG = 40
 LATE = 18
 """Actions after which a deal of Rabló has a long log."""
 
-LASTING = {"raub": "&o=start:41", "cribbage": "&o=target:241"}
+LASTING = {"raub": "&o=start:41", "cribbage": "&o=target:241", "preferans": "&o=start_bule:100"}
 """Options with which a match does not end too soon."""
 
 NO_PAUSES = "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-hold', '0ms'));"
@@ -71,7 +71,8 @@ SPOTS = """(selector) => [...document.querySelectorAll(selector)].map((control) 
 }).filter(([x, y, control]) => control.contains(document.elementFromPoint(x, y))).map(([x, y]) => [x, y])"""
 """Where the controls can be tapped that lie open."""
 
-NEXT = "[data-screen='deal-result'] [data-command='next'], .say [data-command='next']"
+NEXT = ("[data-screen$='-result'] .go :is([data-command='next'], [data-command='new']), "
+        "[data-screen='new'] [data-command='start'], .say [data-command='next']")
 SETTLED = f"""() => document.documentElement.dataset.turn === "you" || document.querySelector("{NEXT}")"""
 
 FREE = ":not([aria-disabled='true'])"

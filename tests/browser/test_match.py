@@ -46,8 +46,7 @@ def test_a_reload_in_mid_trick_goes_on_there(open_table):
     before = drawn(page)
     page.reload()
     wait_for_engine(page)
-    page.wait_for_function("() => document.documentElement.dataset.turn === 'you'")
-    assert drawn(page) == before
+    until(page, lambda: drawn(page) == before)
     assert Player(page).play_deal() == "deal-result"
 
 
