@@ -22,7 +22,14 @@ Every single value is in [bench.json](bench.json), how the start became short in
 
 START = """# How the start became short
 
-Made by `python3 build.py bench`, with [bench.md](bench.md)."""
+Made by `python3 build.py bench`, with [bench.md](bench.md).
+
+What is left of a first visit: about a second until the page can be clicked, two fifths of it PyScript and MicroPython \
+themselves, the rest asking for files, the page's modules, its words and its first drawing; then what Pyodide needs \
+for itself, on the stock page too: compiling its WebAssembly, linking it, and importing what its own library asks \
+for, asyncio among it. The engine adds a tenth. Tried without gain: archives that are stored instead of compressed; \
+tar archives, which MicroPython reads ten times slower than one of ours. Not done: the snapshot on a first visit, \
+which is larger than all that it would spare."""
 
 PARTS = {
     "page": "How soon the page can be used",
