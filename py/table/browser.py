@@ -10,9 +10,9 @@ import json
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
-    from pyscript.js_modules import frame, keep, share
+    from pyscript.js_modules import frame, install, keep, register, share
 except ImportError:
-    js = create_proxy = to_js = frame = keep = share = None
+    js = create_proxy = to_js = frame = install = keep = register = share = None
 
 
 COLLECT_AFTER = 2_000_000
@@ -126,23 +126,22 @@ def reload():
     js.location.reload()
 
 
-# ---- a new version of the site (web/register.js)
+# ---- a new version of the site (web/register.mjs)
 
 
 def update_waits():
     """Whether a new version is ready and waits to be opened."""
-    return js is not None and bool(js.window.stihUpdate and js.window.stihUpdate.waiting)
+    return register is not None and bool(register.update.waiting)
 
 
 def when_update_waits(call):
     """Call `call()` when a new version becomes ready."""
-    if js.window.stihUpdate:
-        js.window.stihUpdate.onwaiting = create_proxy(call)
+    register.update.onwaiting = create_proxy(call)
 
 
 def update():
     """Load the page again with the new version that waits."""
-    js.window.stihUpdate.apply()
+    register.update.apply()
 
 
 # ---- the network
@@ -156,7 +155,7 @@ def online():
 def kept():
     """Whether the whole site is kept in this browser and opens without a network (web/sw.js)."""
     workers = js.navigator.serviceWorker
-    return bool(workers and workers.controller) or bool(js.window.stihUpdate and js.window.stihUpdate.offline)
+    return bool(workers and workers.controller) or bool(register.update.offline)
 
 
 def when_network_changes(call):
@@ -255,17 +254,17 @@ def report(text):
     js.console.error(text)
 
 
-# ---- installing the page (web/install.js)
+# ---- installing the page (web/install.mjs)
 
 
 def install_state():
     """What decides how the page can be installed: `ready`, `framed`, `standalone`, `ios`, `safari`, all bool."""
     agent, touches = str(js.navigator.userAgent), js.navigator.maxTouchPoints
     ios = any(name in agent for name in ("iPhone", "iPad", "iPod")) or ("Macintosh" in agent and touches > 1)
-    install = js.window.stihInstall
+    offer = install.offer
     return {
-        "ready": bool(install.ready),
-        "framed": bool(install.framed),
+        "ready": bool(offer.ready),
+        "framed": bool(offer.framed),
         "standalone": bool(js.matchMedia("(display-mode: standalone)").matches),
         "ios": ios,
         "safari": not any(name in agent for name in ("CriOS", "FxiOS", "EdgiOS", "OPiOS")),
@@ -274,12 +273,12 @@ def install_state():
 
 def when_install_changes(call):
     """Call `call()` when the browser begins or ceases to offer to install the page."""
-    js.window.stihInstall.onchange = create_proxy(call)
+    install.offer.onchange = create_proxy(call)
 
 
 def ask_install():
     """Let the browser ask the player whether to install the page."""
-    js.window.stihInstall.ask()
+    install.offer.ask()
 
 
 # ---- the page around an embedded table (web/frame.mjs)

@@ -15,9 +15,9 @@ from table.vnode import h, to_html
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
-    from pyscript.js_modules import draw
+    from pyscript.js_modules import draw, install
 except ImportError:
-    js = create_proxy = to_js = draw = None
+    js = create_proxy = to_js = draw = install = None
 
 __all__ = ("Event", "Root", "h", "mount", "to_html")
 
@@ -167,7 +167,7 @@ def set_title(text):
 def focus(selector):
     """Move the focus there; False when there is no such element. Never taken from a page around this one."""
     node = js.document.querySelector(selector)
-    if node and (js.document.hasFocus() or not js.window.stihInstall.framed):
+    if node and (js.document.hasFocus() or not install.offer.framed):
         node.focus()
     return bool(node)
 

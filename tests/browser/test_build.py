@@ -1,9 +1,11 @@
 """The built site is plain static files: any folder of any host, no header, nothing from elsewhere."""
 
 import json
+import time
 from urllib.parse import urlsplit
 
-from support import wait_for_engine
+from support import serving, wait_for_engine
+from tools import serve
 from tools.steps import DIST
 
 
@@ -37,3 +39,21 @@ def test_page_works_before_the_engine_is_there(new_page, site):
     for route in held:
         route.continue_()
     wait_for_engine(page)
+
+
+class SlowScripts(serve.Handler):
+    """A server whose scripts of the page itself come long after all that is larger."""
+
+    def translate_path(self, path):
+        if "/web/" in path and ".mjs" in path:
+            time.sleep(3)
+        return super().translate_path(path)
+
+
+def test_page_starts_in_whatever_order_its_scripts_come(new_page, watch):
+    with serving(DIST, handler=SlowScripts) as address:
+        watch.homes.append(address)
+        page = new_page()
+        page.goto(address)
+        page.wait_for_selector('html[data-page="ready"]', state="attached")
+        page.locator("[data-command]").first.wait_for()

@@ -1,6 +1,6 @@
 // Registers the service worker and lets the page decide when a new version takes over.
 //
-// window.stihUpdate is what the page sees of it:
+// `update` is what the page sees of it, also as window.stihUpdate:
 //   .waiting        true when a new version is ready and waits
 //   .onwaiting      null, or a function of the page's that is called when `waiting` becomes true
 //   .offline        true when the site is kept in the browser and opens without a network
@@ -8,7 +8,7 @@
 //   .apply()        let the new version take over; the page is loaded again
 // Nothing is registered in a frame: there the site belongs to another page, and storage may be forbidden.
 
-const update = { waiting: false, onwaiting: null, offline: false, onoffline: null, apply };
+export const update = { waiting: false, onwaiting: null, offline: false, onoffline: null, apply };
 window.stihUpdate = update;
 
 let registration = null;
