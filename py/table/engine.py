@@ -25,7 +25,9 @@ class Engine:
         self._connect = connect
         self._tell = tell
         self._worker = None
-        self._lock = asyncio.Lock()
+        self._last = asyncio.Event()
+        """Set when what was asked last has been answered."""
+        self._last.set()
         self._settled = asyncio.Event()
         self._asked = 0
         self._sheet = None
@@ -52,20 +54,34 @@ class Engine:
         self._tell(state)
         self._settled.set()
 
-    async def ask(self, do, **fields):
-        """Send a request when the engine is ready and give its reply (a dict)."""
+    def ask(self, do, **fields):
+        """Send a request; what this returns is to be awaited for its reply (a dict).
+
+        It is sent when the engine is ready and has answered all before. That may be at once: the worker is busy then,
+        while the browser still shows the gesture.
+        """
+        before, self._last = self._last, asyncio.Event()
+        sent = self._send(do, fields) if self.state == "ready" and before.is_set() else None
+        return self._answer(do, fields, sent, before, self._last)
+
+    def _send(self, do, fields):
+        """Hand the request to the worker. Gives what is to be awaited for the text of its answer."""
+        self._asked += 1
+        if do in OPENING:
+            self._mark = None
+        return self._worker.handle(json.dumps(dict(fields, id=self._asked, do=do, sheet=self._mark)))
+
+    async def _answer(self, do, fields, sent, before, done):
         await self._settled.wait()
-        async with self._lock:
+        await before.wait()
+        try:
             if self.state == "failed":
                 return _broken(self.detail)
-            self._asked += 1
-            if do in OPENING:
-                self._mark = None
-            try:
-                text = await self._worker.handle(json.dumps(dict(fields, id=self._asked, do=do, sheet=self._mark)))
-                return self._whole(json.loads(text))
-            except Exception as trouble:  # a JavaScript error, or an answer that is no JSON
-                return _broken(str(trouble))
+            return self._whole(json.loads(await (sent or self._send(do, fields))))
+        except Exception as trouble:  # a JavaScript error, or an answer that is no JSON
+            return _broken(str(trouble))
+        finally:
+            done.set()
 
     def _whole(self, reply):
         """The reply with the sheet that was left out of it."""

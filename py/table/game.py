@@ -146,11 +146,12 @@ class Game:
         self._pace.cut()
         self.wait = "reply"
         self.hold = self.thinking = False
-        return asyncio.create_task(self._follow(do, fields or {}, self._course))
+        reply = self._engine.ask(do, **(fields or {}))
+        return asyncio.create_task(self._follow(reply, self._course))
 
-    async def _follow(self, do, fields, course):
-        """Take in the reply, then those of the bots, until someone else is asked."""
-        await self._take(await self._engine.ask(do, **fields), course)
+    async def _follow(self, reply, course):
+        """Take in a reply that comes, then those of the bots, until someone else is asked."""
+        await self._take(await reply, course)
         kept, self._kept = self._kept, None
         if kept and self.wait in AFTER[kept[0]] and kept[1]["turn"] == self.view["turn"]:
             await self._send(*kept)
