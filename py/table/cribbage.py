@@ -178,7 +178,7 @@ def _run(view, ui, t):
     cards = [_laid(view, t, pile, place) for place in range(len(pile))]
     due = h("li", {"key": "slot", "class": "card slot mine", "aria-hidden": "true"}) if _is_due(view, ui) else None
     attrs = {"key": "trick", "class": "trick run", "role": "list", "aria-label": t("cribbage-pile"),
-             "style": f"--n:{max(1, len(pile) + bool(due))}"}
+             "data-due": bool(due), "style": f"--n:{max(1, len(pile) + bool(due))}"}
     return h("div", {"key": "middle", "class": "middle"}, h("ol", attrs, cards, due), _sum(view, pile, t))
 
 

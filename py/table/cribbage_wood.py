@@ -135,7 +135,8 @@ def _border(board, points, skunk):
     inner, outer = board.across(points)
     line = f"M{pair(inner)}L{pair(outer)}"
     brass = [_stroke("brass", line)] if skunk else []
-    return [_stroke("street", line)] + brass + ([_outside(board, points, inner, outer)] if points > 1 else [])
+    number = [_outside(board, points, inner, outer)] if points > 1 else []
+    return [_stroke(["street", skunk and "skunk"], line)] + brass + number
 
 
 def _outside(board, points, inner, outer):

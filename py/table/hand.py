@@ -126,8 +126,18 @@ def _state(view, ui, card, stop):
 @by_place(lambda card, place, state: card)
 def _strip(card, place, state, t):
     note = f"why-{card}" if state["why"] else None
-    attrs = {"key": card, "class": "strip", "style": f"--i:{place}"}
-    return h("span", attrs, _button(card, state, note, t), description(note, state["why"], t))
+    attrs = {"key": card, "class": ["strip", _height(state)], "data-warned": bool(note), "style": f"--i:{place}"}
+    ring = h("i", {"class": "ring"})
+    return h("span", attrs, _button(card, state, note, t), ring, description(note, state["why"], t))
+
+
+def _height(state):
+    """How a card lies in the hand: pulled out, raised, pushed in, or as dealt."""
+    if state["gesture"].get("aria-pressed") == "true":
+        return "out"
+    if state["why"] and "data-select" not in state["gesture"]:
+        return "in"
+    return "up" if state["lit"] else None
 
 
 def _button(card, state, note, t):

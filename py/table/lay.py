@@ -96,7 +96,8 @@ def marks(view, t, more=(), explains=False):
 
 @by(lambda *shown: shown)
 def _marks(trump, tags, explains, t):
-    return h("div", {"class": "marks"}, _trump(trump, t), [_tag(tag, t, explains) for tag in tags])
+    attrs = {"class": "marks", "data-tags": "many" if len(tags) > 1 else None}
+    return h("div", attrs, _trump(trump, t), [_tag(tag, t, explains) for tag in tags])
 
 
 def _trump(trump, t):

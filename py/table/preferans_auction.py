@@ -6,12 +6,20 @@ from table.vnode import h
 
 HAND_WORDS = ("igra", "bettel", "sanac", "preferans")
 FIRST, LAST, WHOLE = 2, 7, 8
+MANY = 4
+"""So many rows of the auction, or more, are many to the style sheet."""
 
 
 def render(view, t):
     """The auction's part of the field, a list of nodes."""
     parts = [_talon(t), _said(view, t), _ladder(view, t), _hand_words(view, t)]
-    return [h("div", {"key": "auction", "class": "auctionbox"}, parts)]
+    return [h("div", {"key": "auction", "class": "auctionbox", "data-rows": min(_rounds(view), MANY)}, parts)]
+
+
+def _rounds(view):
+    """How many rows what was said has, at least two."""
+    auction = view["extra"]["auction"]
+    return max([2] + [len(auction["said"][seat]) + (view["to_act"] == seat) for seat in auction["order"]])
 
 
 def _talon(t):
@@ -27,9 +35,8 @@ def _said(view, t):
     auction = view["extra"]["auction"]
     heads = [h("th", {"scope": "col", "data-p": seat}, h("i", {"class": "dot"}), t.name(seat))
              for seat in auction["order"]]
-    rounds = max([len(auction["said"][seat]) + (view["to_act"] == seat) for seat in auction["order"]])
     rows = [h("tr", {"key": place}, [_cell(view, t, seat, place) for seat in auction["order"]])
-            for place in range(max(2, rounds))]
+            for place in range(_rounds(view))]
     caption = h("caption", {"class": "vh"}, t("preferans-auction"))
     return h("table", {"key": "said", "class": "auction on-paper"}, caption,
              h("thead", None, h("tr", None, heads)), h("tbody", None, rows))

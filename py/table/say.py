@@ -6,12 +6,17 @@ from table.choice import choice_button, description
 from table.rule import rule_link
 from table.vnode import h
 
+FEW = 2
+"""So many buttons have all the room they want."""
+
 
 def render(view, ui, t):
     """The say area. `ui["why"]` is the reason shown, a message, or None."""
     buttons = _buttons(view, ui, t)
     why = reason(ui["why"], ui, t) if ui.get("why") else None
     actions = h("div", {"key": "actions", "class": "actions"}, buttons)
+    if len(actions[2]) > FEW:
+        actions[1]["data-many"] = ""
     attrs = {"key": "say", "class": "say", "aria-label": t("table-say")}
     asked = [_prompt(view, ui, t), None if why else _help(view, ui, t)]
     return h("section", attrs, asked, why, actions if buttons or not why else None)

@@ -33,7 +33,8 @@ def _plate(data, seat, badge, role, t):
     who = h("span", {"class": "who"}, h("b", None, name), role)
     score = h("span", {"class": "score num"}, hidden(t("table-score") + " "), data["score"].replace("-", "−"))
     dealer = hidden(t("table-dealer")) if data["dealer"] else None
-    return h("div", {"class": "plate", "data-p": seat % 4}, coin, who, score, dealer)
+    attrs = {"class": ["plate", bool(role) and "titled"], "data-p": seat % 4}
+    return h("div", attrs, coin, who, score, dealer)
 
 
 def _puck(data, t):
@@ -54,7 +55,8 @@ def _role(data, viewers, t):
 def _under(data, bubble, t):
     said = _bubble(data["said"], bubble, t) if data["said"] else None
     cards = _opened(data["open"], t) if "open" in data else _backs(data["cards"], t)
-    return h("div", {"class": "under"}, cards, _tally(data, t), said)
+    classes = ["under", bool(said) and "said", "open" in data and "open"]
+    return h("div", {"class": classes}, cards, _tally(data, t), said)
 
 
 def _opened(cards, t):

@@ -24,6 +24,7 @@ last-trick, close).
 
 from table import field, hand, panels, parts, places, say, seats
 from table.cards import icon, icon_button
+from table.cloth import cloth
 from table.kept import by
 from table.vnode import h
 
@@ -33,10 +34,9 @@ def render(view, ui, t):
     attrs = {"key": "table", "class": "table", "data-screen": "table", "data-game": view["game"],
              "data-players": view["players"], "data-rail": ui.get("rail")}
     over = [panels.scrim(), ui["over"]] if ui.get("over") else panels.render(view, ui, t)
-    under = {"key": "cloth", "class": "cloth", "inert": bool(over)}
     note = parts.draw("note", view, t) or t("table-deal", number=view["number"])
     bar = None if ui.get("bare") else _bar(view["game"], note, ui.get("offline"), t)
-    return h("div", attrs, h("div", under, bar, _parts(view, ui, t)), over)
+    return h("div", attrs, cloth(bool(over), bar, _parts(view, ui, t)), over)
 
 
 def _parts(view, ui, t):
@@ -55,7 +55,7 @@ def _bar(game, note, offline, t):
     number = h("small", None, note, _offline(t) if offline else None)
     return h("header", {"key": "bar", "class": "bar"},
              icon_button("leave", "back", t("table-leave")),
-             h("h1", None, t(game + "-name"), number),
+             h("h1", {"class": "unconnected" if offline else None}, t(game + "-name"), number),
              _book(game, t),
              icon_button("score", "sheet", t("table-score"), "ps"),
              icon_button("log", "log", t("table-log"), "ps"),

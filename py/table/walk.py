@@ -2,6 +2,7 @@
 
 from table import cards, dom, field, panels, parts, people, places, seats
 from table.cards import hidden
+from table.cloth import cloth
 from table.motion import Scene
 from table.screens import Screen
 from table.vnode import h
@@ -169,7 +170,7 @@ def table(screen, view, bar, cells, over=()):
     """The table of a screen that is walked through, `bar` at its head and the nodes `over` laid over it."""
     attrs = {"key": "walk", "class": "table", "data-screen": screen, "data-game": view["game"],
              "data-players": view["players"]}
-    return h("div", attrs, h("div", {"key": "cloth", "class": "cloth", "inert": bool(over)}, bar, cells), list(over))
+    return h("div", attrs, cloth(bool(over), bar, cells), list(over))
 
 
 def cells(view, ui, t, say):

@@ -7,6 +7,9 @@ import pytest
 
 STYLES = Path(__file__).parents[2] / "web" / "styles"
 
+BESIDE_THE_TABLE = {"desk", "pages", "preferans-print", "preferans-sheet", "rescue", "screens", "steps"}
+"""Style sheets of pages that are not drawn anew at every move."""
+
 
 def declarations(text, selector):
     """The custom properties of the first rule with a selector."""
@@ -30,3 +33,9 @@ def test_every_property_that_is_read_is_set_somewhere(path):
     known = set(re.findall(r"(--[\w-]+)\s*:", everything + python))
     read = set(re.findall(r"var\((--[\w-]+)\)", path.read_text(encoding="utf-8")))
     assert read - known == set()
+
+
+@pytest.mark.parametrize("path", sorted(STYLES.glob("*.css")), ids=lambda path: path.name)
+def test_the_table_is_styled_by_what_it_says_of_itself(path):
+    """At every change a browser looks for whatever a `:has()` may mean, through the whole element that has it."""
+    assert path.stem in BESIDE_THE_TABLE or ":has(" not in path.read_text(encoding="utf-8")
