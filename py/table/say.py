@@ -15,9 +15,8 @@ def render(view, ui, t):
     buttons = _buttons(view, ui, t)
     why = reason(ui["why"], ui, t) if ui.get("why") else None
     actions = h("div", {"key": "actions", "class": "actions"}, buttons)
-    if len(actions[2]) > FEW:
-        actions[1]["data-many"] = ""
-    attrs = {"key": "say", "class": "say", "aria-label": t("table-say")}
+    attrs = {"key": "say", "class": "say", "aria-label": t("table-say"),
+             "data-many": "" if len(actions[2]) > FEW else None}
     asked = [_prompt(view, ui, t), None if why else _help(view, ui, t)]
     return h("section", attrs, asked, why, actions if buttons or not why else None)
 

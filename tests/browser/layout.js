@@ -17,8 +17,9 @@
     trick: ".trick > .card, .trick > .tag", stock: ".stock .card, .stock .lbl, .lasttrick",
     marks: ".marks .trump, .marks .lbl, .marks .tag", prompt: ".prompt",
     reason: ".say .why", buttons: ".actions .btn", hand: ".hand .card", bar: ".bar", tools: ".tools .btn",
+    board: ".board svg", numbers: ".numbers", shown: ".field .laid .card",
     side: ".side .slip", facts: ".facts", calling: ".calling > *",
-    middle: ":is(.auctionbox, .contracts, .contractbox, .talonbox, .claims, .standing, .doubling, .openhand) > *",
+    middle: ":is(.cuts, .auctionbox, .contracts, .contractbox, .talonbox, .claims, .standing, .doubling, .openhand) > *",
   };
   for (const at of "wnes") {
     PARTS[`plate ${at}`] = `.seat[data-at="${at}"] .plate`;
@@ -45,10 +46,11 @@
   }));
 
   const frame = innerWidth < 560 && innerHeight < 480;
+  const lane = innerWidth < 640 && innerHeight < 340; // ten cards beside a rail
   const targets = ".btn, .lasttrick, .hand .strip, button.word, .levels label, .choose label";
   for (const button of [...document.querySelectorAll(targets)].filter(shown)) {
     const box = button.getBoundingClientRect();
-    const narrow = frame ? 32 : 43.5;
+    const narrow = frame || (lane && button.matches(".strip")) ? 32 : 43.5;
     if (box.width < narrow || box.height < narrow) complaints.push(`${button.className || button.textContent} is small: ${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
   for (const button of [...document.querySelectorAll(".btn, .word, .auction td, .tag, .prompt, .why")].filter(shown)) {

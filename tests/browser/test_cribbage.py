@@ -1,5 +1,8 @@
 """Cribbage in the page: every preset, counting by hand, the show and the board."""
 
+from pathlib import Path
+
+import moments
 import pytest
 from player import Player
 from stih import bots
@@ -7,7 +10,16 @@ from stih.engine.cards import cards_in
 from stih.engine.match import Match
 from stih.engine.state import OVER
 from stih.games import GAMES
+from stih.games.cribbage import CRIBBAGE
 from stih.games.cribbage.deal import TAKE
+
+OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+LYING = [(844, 390), (667, 375), (568, 320)]
+MOMENTS = {
+    "cut": lambda view: view["select"] and view["extra"]["cuts"],
+    "long count": lambda view: view["play"] and len(view["extra"]["pile"]) > 4,
+    "hand to be counted": lambda view: view["extra"]["ask"],
+}
 
 PRESETS = {
     "standard": "",
@@ -219,3 +231,14 @@ def test_the_board_has_room(open_table, seats, size):
     board = next(box for box in (page.locator(".board svg").nth(place).bounding_box() for place in range(2)) if box)
     assert board["width"] >= 190 and board["x"] >= 0 and board["x"] + board["width"] <= width
     apart(page, ".board", ".middle", ".prompt", ".hand")
+
+
+def test_four_have_room_on_lying_phones(open_table):
+    page = open_table("?speed=instant&motion=off&lang=ru")
+    faults = []
+    for name, storage in moments.find(CRIBBAGE, MOMENTS, counting="manual").items():
+        moments.show(page, storage)
+        for width, height in LYING:
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{name} {width} x {height}: {fault}" for fault in page.evaluate(OVERLAPS)]
+    assert not faults, "\n".join(faults)

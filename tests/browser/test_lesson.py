@@ -7,7 +7,7 @@ from lessons import Reader
 from stih.games import GAMES
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
-SIZES = [(320, 568), (844, 390), (1280, 800), (390, 844)]
+SIZES = [(320, 568), (844, 390), (667, 375), (1280, 800), (390, 844)]
 READY = """() => document.querySelector("[data-screen$=result], [data-command='go-on'], .pointed")"""
 STATE = """() => {
   if (document.querySelector("[data-screen$=result]")) return "over";
