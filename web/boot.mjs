@@ -1,8 +1,8 @@
 // Starts Pyodide for PyScript in the worker, the engine in it: from the second visit on with the memory of a start
 // made by the build, and also where the browser forbids storage (see web/storage.mjs).
 
-import { useMemory } from "../../web/storage.mjs";
-import { compileAnyType } from "../../web/wasm.mjs";
+import { useMemory } from "./storage.mjs";
+import { compileAnyType } from "./wasm.mjs";
 import { loadPyodide as start, version } from "./pyodide.mjs";
 
 export { version };

@@ -10,7 +10,9 @@ import json
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
-    from pyscript.js_modules import frame, install, keep, register, share
+    from pyscript.js_modules import page
+
+    frame, install, keep, register, share = page.frame, page.install, page.keep, page.register, page.share
 except ImportError:
     js = create_proxy = to_js = frame = install = keep = register = share = None
 

@@ -15,7 +15,9 @@ from table.vnode import h, to_html
 try:
     import js
     from pyscript.ffi import create_proxy, to_js
-    from pyscript.js_modules import draw, install
+    from pyscript.js_modules import page
+
+    draw, install = page.draw, page.install
 except ImportError:
     js = create_proxy = to_js = draw = install = None
 

@@ -8,7 +8,7 @@ import sys
 
 import deflate
 from pyscript.ffi import to_js
-from pyscript.js_modules import fluent
+from pyscript.js_modules import page
 
 PLACE = "/pack"
 """Where the archive is mounted."""
@@ -45,7 +45,7 @@ async def main():
     sys.path.insert(0, PLACE)
     from table.app import App
 
-    await App(fluent, to_js).run()
+    await App(page.fluent, to_js).run()
 
 
 asyncio.create_task(main())

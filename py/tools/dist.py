@@ -28,8 +28,14 @@ MOVED = {
 }
 """Files of web/ that stand elsewhere in the site."""
 
-TEMPLATES = {"web/author.html", "web/author.py", "web/boot.mjs", "web/rules-index.html", "web/rules.html", "web/sw.js"}
+TEMPLATES = {"web/author.html", "web/author.py", "web/rules-index.html", "web/rules.html", "web/sw.js"}
 """Files of web/ from which others are made."""
+
+BUNDLES = {"web/page.mjs": "web/page.mjs", "web/boot.mjs": "vendor/pyodide/boot.mjs"}
+"""Scripts that stand in the site with all they import, and where."""
+
+ALONE = {"web/register.mjs"}
+"""Modules that a page uses by themselves too."""
 
 STYLED = {"index.html": "index", "rescue.html": "rescue", "docs/author.html": "author"}
 """Pages that name many style sheets, and what the one is called that is put together from them."""
@@ -61,7 +67,9 @@ def site(modules: Path) -> Files:
     """The whole site."""
     say("Building dist/ ...")
     files = vendor(modules)
-    for part in (shell(files), web(), compiled(modules), assets(), words(), lessons(), rules(), catalogue(), wheels()):
+    scripts = bundled(modules)
+    for part in (shell(files), web(), scripts, compiled(modules, scripts), assets(), words(), lessons(), rules(),
+                 catalogue(), wheels()):
         files |= part
     files |= spoken(files) | authors(files)
     files |= styled(files)
@@ -107,8 +115,8 @@ def table() -> bytes:
 
 def preloads(html: str, vendored: Files) -> str:
     """Links to all that the page's Python needs before it can be used; not to the engine's, which would hold it up."""
-    first = re.compile(r"pyscript/(core|error).*\.js$|micropython\.mjs$|vendor/fluent/")
-    scripts = [path for path in vendored if first.search(path)] + re.findall(r"web/\w+\.mjs", html)
+    first = re.compile(r"pyscript/(core|error).*\.js$|micropython\.mjs$")
+    scripts = [path for path in vendored if first.search(path)] + re.findall(r'src="\./(web/\w+\.mjs)"', html)
     data = ["vendor/micropython/micropython.wasm", "table.pack", "py/table/main.py", "py/worker.py", "games.json"]
     links = [f'<link rel="modulepreload" href="./{path}">' for path in scripts]
     links += [f'<link rel="preload" href="./{path}" as="fetch" crossorigin>' for path in data]
@@ -129,16 +137,32 @@ def styled(files: Files) -> Files:
 def web() -> Files:
     """Scripts, pages and the manifest."""
     paths = [path for path in under("web") if path not in TEMPLATES and not path.startswith("web/styles/")]
-    return {MOVED.get(path, path): read(path) for path in paths}
+    return {MOVED.get(path, path): read(path) for path in paths if not path.endswith(".mjs") or path in ALONE}
+
+
+def bundled(modules: Path) -> Files:
+    """The scripts that are one file each with what they import: the host is asked for less."""
+    made = CACHE / "bundles"
+    places = {place: made / Path(place).name for place in BUNDLES.values()}
+    inputs = digest([ROOT / "web", ROOT / "py/tools/bundle.mjs", ROOT / "package-lock.json"])
+    once("bundles", inputs, places.values(), lambda: bundle(modules, made))
+    return {place: path.read_bytes() for place, path in places.items()}
+
+
+def bundle(modules: Path, out: Path) -> None:
+    """Make the bundles with Rollup."""
+    out.mkdir(exist_ok=True)
+    for source, place in BUNDLES.items():
+        command = [fetch.node(), ROOT / "py/tools/bundle.mjs", modules, ROOT / source, out / Path(place).name]
+        run(command, f"{source} could not be put together.")
 
 
 def vendor(modules: Path) -> Files:
-    """What others made: Pyodide, PyScript, MicroPython, Fluent and lean-qr, with their licences named."""
+    """What others made, with their licences named: Pyodide, PyScript, MicroPython and lean-qr. Fluent is in page.mjs."""
     parts = {
         "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]),
         "pyscript": ("@pyscript/core/dist", pyscript_files(modules / "@pyscript/core/dist")),
         "micropython": ("@micropython/micropython-webassembly-pyscript", ["micropython.mjs", "micropython.wasm"]),
-        "fluent": ("@fluent/bundle/esm", [path.name for path in (modules / "@fluent/bundle/esm").glob("*.js")]),
         "lean-qr": ("lean-qr", ["index.mjs"]),
     }
     files = {
@@ -163,7 +187,7 @@ def without_map(data: bytes) -> bytes:
     return re.sub(rb"\n?//# sourceMappingURL=\S+\s*$", b"\n", data) if b"sourceMappingURL" in data[-200:] else data
 
 
-def compiled(modules: Path) -> Files:
+def compiled(modules: Path, scripts: Files) -> Files:
     """The engine and Python's library, compiled by Pyodide itself, and a snapshot of both once they are started.
 
     The snapshot's name tells its contents: what lies under it in a browser is never of another version.
@@ -173,7 +197,7 @@ def compiled(modules: Path) -> Files:
     return {
         "stih.zip": compiling.package(modules).read_bytes(),
         "vendor/pyodide/python_stdlib.zip": compiling.library(modules).read_bytes(),
-        "vendor/pyodide/boot.mjs": read("web/boot.mjs").replace(b"@@SNAPSHOT@@", name.encode()),
+        "vendor/pyodide/boot.mjs": scripts["vendor/pyodide/boot.mjs"].replace(b"@@SNAPSHOT@@", name.encode()),
         f"vendor/pyodide/{name}": memory,
     }
 

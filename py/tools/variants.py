@@ -11,6 +11,9 @@ from tools.steps import DIST, ROOT
 
 Files = dict[str, bytes]
 
+FLUENT = "@fluent/bundle/esm"
+"""Where its scripts are in node_modules/."""
+
 STEPS = ("as PyScript loads it", "library compiled", "engine as one archive", "page in few files, compiled",
          "preload links", "snapshot")
 """The means, in the order in which they are added; the last is the site as it is."""
@@ -45,11 +48,14 @@ def without_preloads(files: Files) -> None:
 
 
 def without_pack(files: Files) -> None:
-    """The page's modules as sources and its style sheets, each fetched by itself."""
+    """The page's modules as sources, its scripts and its style sheets, each fetched by itself."""
     links = STYLES.search((ROOT / "index.html").read_text())[0]
     modules = [path.name for path in (ROOT / "py/table").glob("*.py") if path.name != "main.py"]
     files |= {path: (ROOT / path).read_bytes() for path in re.findall(r"web/styles/[\w-]+\.css", links)}
     files |= {f"py/table/{name}": (ROOT / "py/table" / name).read_bytes() for name in modules}
+    files |= {f"web/{path.name}": path.read_bytes() for path in (ROOT / "web").glob("*.mjs")}
+    files |= {f"vendor/fluent/{path.name}": path.read_bytes() for path in (MODULES / FLUENT).glob("*.js")}
+    files["web/page.mjs"] = files["web/page.mjs"].replace(f"node_modules/{FLUENT}".encode(), b"vendor/fluent")
     listed = {f"./py/table/{name}": f"./table/{name}" for name in modules}
     html = STYLES.sub(links, files["index.html"].decode())
     files["index.html"] = html.replace('{"./table.pack": "./table.pack"}', json.dumps(listed)).encode()
@@ -64,6 +70,7 @@ def without_archive(files: Files) -> None:
     known = b'"sync_main_only": true'
     files["index.html"] = files["index.html"].replace(known, known + f', "files": {listed}'.encode())
     files["vendor/pyodide/boot.mjs"] = BOOT
+    files["web/wasm.mjs"] = (ROOT / "web/wasm.mjs").read_bytes()
 
 
 def without_library(files: Files) -> None:

@@ -95,9 +95,9 @@ def test_broken_snapshot_is_left_aside(told, site):
 @pytest.mark.parametrize("missing", ["caches", "DecompressionStream"])
 def test_browser_that_cannot_use_it_starts_without(told, copy, watch, missing):
     page, lines = told
-    storage = (copy / "web/storage.mjs").read_bytes()
+    boot = (copy / "vendor/pyodide/boot.mjs").read_bytes()
     without = f"if (self.WorkerGlobalScope) Object.defineProperty(self, '{missing}', {{ value: undefined }});\n"
-    publish(copy, {"web/storage.mjs": without.encode() + storage})
+    publish(copy, {"vendor/pyodide/boot.mjs": without.encode() + boot})
     with serving(copy) as address:
         watch.homes.append(address)
         page.goto(address)
