@@ -9,8 +9,8 @@ from table.vnode import h
 CELLS = ("field", "say", "pad", "numbers")
 """The parts of the cloth in which there is what others make room for, or which are that themselves."""
 
-ROOMY = ("auctionbox", "calling", "claims", "contractbox", "contracts", "cuts", "doubling", "means", "middle", "numbers",
-         "pad", "talonbox", "why")
+ROOMY = ("auctionbox", "calling", "claims", "contractbox", "contracts", "cuts", "doubling", "means", "middle",
+         "numbers", "pad", "talonbox", "why")
 """The classes of what others make room for, as `data-with` lists them."""
 
 DEEP = 3

@@ -267,8 +267,8 @@ preferans-stopped = All agree: what is left is written off and the match is sett
 
 preferans-ask-bid =
     { $level ->
-        [0] What do you say?
-       *[other] { $level } has been bid. What do you say?
+        [0] Your turn: tap what you say.
+       *[other] { $level } has been bid. Tap what you say.
     }
 preferans-ask-hold = Do you hold { $level }, or pass?
 preferans-ask-raise = Do you bid { $level }, or pass?

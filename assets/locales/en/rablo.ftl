@@ -147,11 +147,11 @@ rablo-stopped =
 
 ## What is asked, in at most sixty letters
 
-rablo-ask-call = Call a card, or pass.
+rablo-ask-call = Tap the card you call, or pass.
 rablo-ask-higher =
     { $who ->
         [you] Your call stands at { $stake }.
-       *[other] { $name } called { $stake }. Go higher, or pass.
+       *[other] { $name } called { $stake }. Tap a higher call, or pass.
     }
 rablo-ask-kontra = Kontra? The stake is { $unit }.
 rablo-ask-rekontra = Rekontra? The stake is { $unit }.

@@ -288,8 +288,8 @@ preferans-stopped = Svi pristaju: ostatak se otpisuje i partija se obračunava.
 
 preferans-ask-bid =
     { $level ->
-        [0] Što kažeš?
-       *[other] Posljednje je { $level }. Što kažeš?
+        [0] Na tebi je riječ: dodirni što kažeš.
+       *[other] Posljednje je { $level }. Dodirni što kažeš.
     }
 preferans-ask-hold = Možeš li { $level }, ili kažeš „dalje”?
 preferans-ask-raise = Ideš li na { $level }, ili kažeš „dalje”?

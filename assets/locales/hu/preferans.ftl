@@ -267,8 +267,8 @@ preferans-stopped = Mindenki elfogadta: a maradék leíródik, és jön az elsz�
 
 preferans-ask-bid =
     { $level ->
-        [0] Mit mondasz?
-       *[other] Már { $level } a licit. Mit mondasz?
+        [0] Te jössz: koppints arra, amit mondasz.
+       *[other] Már { $level } a licit. Koppints arra, amit mondasz.
     }
 preferans-ask-hold = Tartod ({ $level }), vagy passz?
 preferans-ask-raise = Licitálsz ({ $level }), vagy passz?

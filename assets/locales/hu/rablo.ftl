@@ -153,11 +153,11 @@ rablo-stopped =
 
 ## Ami kérdés, legfeljebb hatvan betűvel
 
-rablo-ask-call = Hívj egy lapot, vagy passzolj.
+rablo-ask-call = Koppints a lapra, amit hívsz, vagy passzolj.
 rablo-ask-higher =
     { $who ->
         [you] A te hívásod áll: { $stake }.
-       *[other] { $name } hívása { $stake }. Feljebb mész, vagy passz?
+       *[other] { $name } hívása { $stake }. Koppints magasabbra, vagy passzolj.
     }
 rablo-ask-kontra = Kontra? A tét { $unit }.
 rablo-ask-rekontra = Rekontra? A tét { $unit }.

@@ -304,8 +304,8 @@ preferans-stopped = Все согласны: остаток списываетс
 
 preferans-ask-bid =
     { $level ->
-        [0] Что скажешь?
-       *[other] Заявлено { $level }. Что скажешь?
+        [0] Твоё слово: коснись заявки.
+       *[other] Заявлено { $level }. Коснись своей заявки.
     }
 preferans-ask-hold = Скажешь «здесь» на { $level } или пас?
 preferans-ask-raise = Заявишь { $level } или пас?

@@ -198,11 +198,11 @@ rablo-stopped =
 
 ## Вопросы, не больше шестидесяти букв
 
-rablo-ask-call = Назови карту или пасуй.
+rablo-ask-call = Коснись карты, которую назовёшь, или пасуй.
 rablo-ask-higher =
     { $who ->
         [you] Твоя заявка: { $stake }.
-       *[other] { $name } заявляет { $stake }. Назови выше или пасуй.
+       *[other] { $name } заявляет { $stake }. Коснись заявки выше или пасуй.
     }
 rablo-ask-kontra = Контра? Ставка { $unit }.
 rablo-ask-rekontra = Реконтра? Ставка { $unit }.

@@ -308,8 +308,8 @@ preferans-stopped = Vsi se strinjajo: ostanek se odpiše in partija se obračuna
 
 preferans-ask-bid =
     { $level ->
-        [0] Kaj rečeš?
-       *[other] Zadnja beseda je { $level }. Kaj rečeš?
+        [0] Na vrsti si: dotakni se svoje besede.
+       *[other] Zadnja beseda je { $level }. Dotakni se svoje.
     }
 preferans-ask-hold = Držiš { $level } ali rečeš „naprej“?
 preferans-ask-raise = Greš na { $level } ali rečeš „naprej“?

@@ -185,11 +185,11 @@ rablo-stopped =
 
 ## Kaj se vpraša, v največ šestdesetih znakih
 
-rablo-ask-call = Pokliči karto ali reci „naprej“.
+rablo-ask-call = Dotakni se karte, ki jo kličeš, ali „naprej“.
 rablo-ask-higher =
     { $who ->
         [you] Tvoj klic je { $stake }.
-       *[other] { $name } kliče { $stake }. Pokliči više ali reci „naprej“.
+       *[other] { $name } kliče { $stake }. Dotakni se višjega klica ali „naprej“.
     }
 rablo-ask-kontra = Kontra? Vložek je { $unit }.
 rablo-ask-rekontra = Rekontra? Vložek je { $unit }.

@@ -284,8 +284,8 @@ preferans-stopped = Svi pristaju: ostatak se otpisuje i partija se obračunava.
 
 preferans-ask-bid =
     { $level ->
-        [0] Šta kažeš?
-       *[other] Poslednje je { $level }. Šta kažeš?
+        [0] Na tebi je reč: dodirni šta kažeš.
+       *[other] Poslednje je { $level }. Dodirni šta kažeš.
     }
 preferans-ask-hold = Možeš li { $level }, ili kažeš „dalje“?
 preferans-ask-raise = Ideš li na { $level }, ili kažeš „dalje“?

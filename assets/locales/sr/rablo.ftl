@@ -161,11 +161,11 @@ rablo-stopped =
 
 ## Šta se pita, u najviše šezdeset slova
 
-rablo-ask-call = Zovi kartu ili reci „dalje“.
+rablo-ask-call = Dodirni kartu koju zoveš ili „dalje“.
 rablo-ask-higher =
     { $who ->
         [you] Tvoj poziv je { $stake }.
-       *[other] { $name } zove { $stake }. Više ili „dalje“?
+       *[other] { $name } zove { $stake }. Dodirni više ili „dalje“.
     }
 rablo-ask-kontra = Kontra? Ulog je { $unit }.
 rablo-ask-rekontra = Rekontra? Ulog je { $unit }.
