@@ -1,17 +1,20 @@
 """Where the page's Python begins: its modules come compiled, in one archive (py/tools/bytecode.py)."""
 
+import sys
+
+PLACE = "/pack"
+"""Where the archive is mounted."""
+
+sys.path[:] = [PLACE, ".frozen"]  # to look into another folder is dear, and there is nothing in it
+
 import asyncio
 import io
 import json
 import os
-import sys
 
 import deflate
 from pyscript.ffi import to_js
 from pyscript.js_modules import page
-
-PLACE = "/pack"
-"""Where the archive is mounted."""
 
 
 class Archive:
@@ -42,7 +45,6 @@ class Archive:
 async def main():
     """Open the page."""
     os.mount(Archive("table.pack"), PLACE)
-    sys.path.insert(0, PLACE)
     from table.app import App
 
     await App(page.fluent, to_js).run()
