@@ -158,7 +158,7 @@ def bundle(modules: Path, out: Path) -> None:
 
 
 def vendor(modules: Path) -> Files:
-    """What others made, with their licences named: Pyodide, PyScript, MicroPython and lean-qr. Fluent is in page.mjs."""
+    """What others made, with their licences named; Fluent is in page.mjs."""
     parts = {
         "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]),
         "pyscript": ("@pyscript/core/dist", pyscript_files(modules / "@pyscript/core/dist")),
