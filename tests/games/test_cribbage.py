@@ -256,3 +256,21 @@ def test_a_position_may_stand_in_the_middle_of_laying_away():
     for _ in range(2):
         deal.apply(deal.legal_actions()[0])
     assert deal.phase == "play" and deal.crib().bit_count() == 4
+
+
+def help_of(deal):
+    return CRIBBAGE.view(CRIBBAGE.observe(deal, deal.turn)).help
+
+
+@pytest.mark.parametrize(("players", "dealer", "own"), [(2, 0, 0), (2, 1, 1), (4, 3, 1), (4, 1, 1), (4, 2, 0)])
+def test_whom_the_crib_scores_for_stands_under_the_question(players, dealer, own):
+    """A partner's crib is one's own [21]."""
+    deal = fresh(players, dealer)
+    while deal.turn != 1:
+        act(deal, CRIBBAGE.actions[deal.legal_actions()[0]])
+    assert help_of(deal)["args"] == {"own": own}
+
+
+def test_how_much_is_left_to_31_stands_under_the_question():
+    deal = played(["9H", "KS 2D"], "9H KS")
+    assert help_of(deal)["args"] == {"room": 12}

@@ -335,6 +335,19 @@ cribbage-ask-muggins =
        *[other] { $name } counts { cribbage-words-claim }. Was anything missed?
     }
 
+## What each question is for
+
+cribbage-help-lay =
+    { $own ->
+        [1] You keep four. The crib scores for you: throw what goes together.
+       *[other] You keep four. The crib scores against you: throw what fits nowhere.
+    }
+cribbage-help-lead = Cards add up, to 31 at most. Fifteen, 31, pairs and runs score.
+cribbage-help-play = { $room } left to 31. Fifteen, 31, pairs, runs and the last card score.
+cribbage-help-card = Fifteen 2, a pair 2, three alike 6, a run one for each card.
+cribbage-help-show = With the starter: each fifteen 2, each pair 2, a run one for each card, a flush 4, his nob 1.
+cribbage-help-muggins = What was missed is yours, if you say how much.
+
 ## Buttons and words said
 
 cribbage-do-lay =

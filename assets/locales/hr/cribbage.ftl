@@ -354,6 +354,19 @@ cribbage-ask-muggins =
        *[other] { $name } prijavljuje: { cribbage-words-claim }. Je li to sve?
     }
 
+## Čemu je koje pitanje
+
+cribbage-help-lay =
+    { $own ->
+        [1] Četiri ti ostaju. Krib se broji tebi: odbaci ono što ide zajedno.
+       *[other] Četiri ti ostaju. Krib se broji protivniku: odbaci ono što ne ide zajedno.
+    }
+cribbage-help-lead = Karte se zbrajaju, najviše do 31. Vrijede petnaest, 31, parovi i nizovi.
+cribbage-help-play = Do 31 ostaje { $room }. Vrijede petnaest, 31, parovi, nizovi i posljednja karta.
+cribbage-help-card = Petnaest 2, par 2, tri iste 6, niz po jedan za svaku kartu.
+cribbage-help-show = Sa starterom: svako petnaest 2, svaki par 2, niz po jedan za svaku kartu, flush 4, dečko u boji 1.
+cribbage-help-muggins = Ono što nedostaje tvoje je, ako kažeš koliko.
+
 ## Gumbi i izgovorene riječi
 
 cribbage-do-lay =

@@ -335,6 +335,19 @@ cribbage-ask-muggins =
        *[other] { $name } számolása: { cribbage-words-claim }. Kimaradt valami?
     }
 
+## Mire való a kérdés
+
+cribbage-help-lay =
+    { $own ->
+        [1] Négy lap marad nálad. A crib neked számít: ami összeillik, azt tedd bele.
+       *[other] Négy lap marad nálad. A crib az ellenfélnek számít: ami nem illik össze, azt tedd bele.
+    }
+cribbage-help-lead = A lapok összeadódnak, legfeljebb 31-ig. Tizenöt, 31, pár és sor ér pontot.
+cribbage-help-play = 31-ig még { $room } fér bele. Tizenöt, 31, pár, sor és az utolsó lap ér pontot.
+cribbage-help-card = Tizenöt 2, pár 2, három egyforma 6, sor laponként egy.
+cribbage-help-show = A starterrel együtt: minden tizenöt 2, minden pár 2, sor laponként egy, flös 4, színbubi 1.
+cribbage-help-muggins = Ami kimaradt, a tiéd, ha megmondod, mennyi.
+
 ## Gombok és mondások
 
 cribbage-do-lay =

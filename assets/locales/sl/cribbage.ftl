@@ -354,6 +354,19 @@ cribbage-ask-muggins =
        *[other] { $name } šteje { cribbage-words-claim }. Ali kaj manjka?
     }
 
+## Čemu je katero vprašanje
+
+cribbage-help-lay =
+    { $own ->
+        [1] Štiri ti ostanejo. Krib šteje tebi: odloži, kar gre skupaj.
+       *[other] Štiri ti ostanejo. Krib šteje nasprotniku: odloži, kar ne gre skupaj.
+    }
+cribbage-help-lead = Karte se seštevajo, največ do 31. Štejejo petnajst, 31, pari in lestvice.
+cribbage-help-play = Do 31 manjka { $room }. Štejejo petnajst, 31, pari, lestvice in zadnja karta.
+cribbage-help-card = Petnajst 2, par 2, tri enake 6, lestvica eno za vsako karto.
+cribbage-help-show = S starterjem: vsako petnajst 2, vsak par 2, lestvica eno za vsako karto, štiri karte ene barve 4, fant v barvi 1.
+cribbage-help-muggins = Kar manjka, je tvoje, če poveš, koliko.
+
 ## Gumbi in izrečene besede
 
 cribbage-do-lay =

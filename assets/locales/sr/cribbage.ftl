@@ -354,6 +354,19 @@ cribbage-ask-muggins =
        *[other] { $name } objavljuje: { cribbage-words-claim }. Da li nešto fali?
     }
 
+## Čemu je koje pitanje
+
+cribbage-help-lay =
+    { $own ->
+        [1] Četiri ti ostaju. Krib se broji tebi: odbaci ono što ide zajedno.
+       *[other] Četiri ti ostaju. Krib se broji protivniku: odbaci ono što ne ide zajedno.
+    }
+cribbage-help-lead = Karte se sabiraju, najviše do 31. Vrede petnaest, 31, parovi i serije.
+cribbage-help-play = Do 31 ostaje { $room }. Vrede petnaest, 31, parovi, serije i poslednja karta.
+cribbage-help-card = Petnaest 2, par 2, tri iste 6, serija po jedan za svaku kartu.
+cribbage-help-show = Sa starterom: svako petnaest 2, svaki par 2, serija po jedan za svaku kartu, fleš 4, figura 1.
+cribbage-help-muggins = Ono što fali tvoje je, ako kažeš koliko.
+
 ## Dugmad i izgovorene reči
 
 cribbage-do-lay =

@@ -8,6 +8,7 @@ from stih.engine.state import OVER, Observation, Seat
 from stih.engine.view import Choice, Pile, Played, SeatView, Select, TableView
 from stih.games.cribbage import told
 from stih.games.cribbage.deal import ACTIONS, LAY_AWAY, PEG, PLAY, SHOW, TAKE
+from stih.games.cribbage.due import due
 from stih.games.cribbage.rules import DECK, HAND
 from stih.games.cribbage.why import too_much
 
@@ -24,7 +25,7 @@ def view(obs: Observation) -> TableView:
         hand=tuple(DECK.faces(obs["hand"])),
         trick=tuple(Played(seat, DECK.names[card]) for seat, card in told.pile(obs)),
         piles=_piles(obs), prompt=_prompt(obs) if mine else _waiting(obs),
-        play=_play(obs) if mine else {}, illegal=_illegal(obs) if mine else {},
+        help=due(obs) if mine else None, play=_play(obs) if mine else {}, illegal=_illegal(obs) if mine else {},
         select=_select(obs) if mine else None, choices=_choices(obs) if mine else (),
         extra=told.extra(obs),
     )
