@@ -112,6 +112,15 @@ class Session:
         for name in names:
             match.act(name if match.deal.turn == self.seat else f"{self.seat}:{name}")
 
+    def hint(self, request: Request) -> Reply:
+        """What the level `rules` would do in the viewing seat, on its turn; nothing changes by it."""
+        match = self._match
+        if request.get("turn") != match.turn_number:
+            raise Refused(message("error-stale"))
+        if self.seat is None or self.wait() is not None or match.deal.turn != self.seat:
+            raise Refused(message("why-not-turn"))
+        return {"hint": bots.hint(match)}
+
     def step(self, request: Request) -> None:
         if self.wait() == "bot":
             self._match.act((self.guide and self.guide.word(self._match)) or bots.move(self._match))
@@ -243,7 +252,7 @@ def _without_sheet(reply: Reply, known: Any) -> Reply:
 
 
 _DO: dict[str, Callable[[Session, Request], Reply | None]] = {
-    "start": Session.start, "resume": Session.resume, "act": Session.act, "step": Session.step,
+    "start": Session.start, "resume": Session.resume, "act": Session.act, "hint": Session.hint, "step": Session.step,
     "next": Session.next, "undo": Session.undo, "again": Session.again, "replay": Session.replay,
     "view": Session.view, "close": Session.close, "read": Session.read, "parse": Session.parse,
     "compose": Session.compose, "judge": Session.judge, "write": Session.write, "reveal": Session.reveal,

@@ -347,10 +347,63 @@ def test_a_sheet_has_another_name_after_a_deal():
     assert page.reply["sheet"] != name
 
 
+# hints
+
+def hinted():
+    """A page at which the viewer is asked for the first time."""
+    page = Page(seed="9")
+    page.settle()
+    return page
+
+
+def test_a_hint_changes_nothing():
+    """Neither the view, nor the record, nor what can be taken back, nor what the bots do afterwards."""
+    page, other = hinted(), hinted()
+    before = {name: page.reply[name] for name in ("view", "wait", "sheet")}, page.session._match.record()["deals"]
+    hint = page.ask("hint", turn=page.view["turn"])["hint"]
+    assert page.error is None and page.reply["events"] == []
+    assert ({name: page.reply[name] for name in ("view", "wait", "sheet")},
+            page.session._match.record()["deals"]) == before
+    assert page.ask("hint", turn=page.view["turn"])["hint"] == hint
+    for each in (page, other):
+        each.act(*hint["actions"])
+        assert each.error is None
+        each.settle()
+    assert page.session._match.record()["deals"] == other.session._match.record()["deals"]
+
+
+def test_hints_can_be_followed_through_a_deal():
+    """Each is a gesture that the table takes as it is."""
+    page = hinted()
+    while page.reply["wait"] is None:
+        hint = page.ask("hint", turn=page.view["turn"])["hint"]
+        page.act(*hint["actions"])
+        assert page.error is None, hint
+        page.settle()
+    assert page.view["result"]
+
+
+def test_a_hint_is_for_the_one_in_turn():
+    page = hinted()
+    turn = page.view["turn"]
+    assert page.ask("hint", turn=turn - 1)["error"]["key"] == "error-stale"
+    page.act(*gesture(page.view))
+    assert page.reply["wait"] == "bot"
+    assert page.ask("hint", turn=page.view["turn"])["error"]["key"] == "why-not-turn"
+    assert "hint" not in page.reply
+
+
+def test_the_curtain_holds_no_hint():
+    page = Page(seats=["person:Ana", "person:Marko", "rules"], seat=None)
+    page.settle()
+    assert page.ask("hint", turn=page.view["turn"])["error"]["key"] == "why-not-turn"
+    assert "hint" not in page.reply
+
+
 def test_a_reply_holds_no_hidden_card_but_under_the_seal():
     """Every card named in any reply of a deal is held by the viewer, or lies or lay open on the table."""
     page = Page(seats=["you", "rules", "rules"], seed="9")
-    for _ in range(80):
+    for _ in range(110):
         deal = page.session._match.deal
         open_cards = deal.hands[0] | deal.dead[0] | deal.played | sum(1 << card for card in deal.turned)
         text = json.dumps({**page.reply, "sealed": ""})
@@ -358,6 +411,8 @@ def test_a_reply_holds_no_hidden_card_but_under_the_seal():
         assert [name for name in hidden if re.search(rf"\b{name}\b", text)] == []
         if page.reply["wait"] == "bot":
             page.ask("step")
+        elif page.reply["wait"] is None and "hint" not in page.reply:
+            page.ask("hint", turn=page.view["turn"])
         elif page.reply["wait"] is None:
             page.act(*gesture(page.view))
         elif page.reply["wait"] == "next":

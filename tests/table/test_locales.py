@@ -128,8 +128,9 @@ def option_keys(game):
 
 @pytest.mark.parametrize(
     ("folder", "named"),
-    [("py/stih/games", rf'"({GAME}-[a-z-]*[a-z])"'), ("py/table", r'\bt\(\s*"([a-z-]*[a-z])"[,)]')],
-    ids=["engine", "table"],
+    [("py/stih/games", rf'"({GAME}-[a-z-]*[a-z])"'), ("py/stih/bots", rf'"((?:{GAME}-)?hint-[a-z-]*[a-z])"'),
+     ("py/table", r'\bt\(\s*"([a-z-]*[a-z])"[,)]')],
+    ids=["engine", "bots", "table"],
 )
 def test_messages_named_in_the_code_are_written(words, folder, named):
     for path in (ROOT / folder).rglob("*.py"):

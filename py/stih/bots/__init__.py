@@ -1,7 +1,8 @@
 """Bots see one seat's observation and nothing else.
 
 `choose()` is the boundary: JSON text in, an action's name out. Neither seed nor pack of the deal
-is in the message, so that a bot cannot cheat even by mistake.
+is in the message, so that a bot cannot cheat even by mistake. `hint()` tells a player what the level
+`rules` would do in the same place, and why.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from stih.bots import chance
+from stih.bots.advice import Advice, because
 from stih.bots.cribbage import rules as cribbage_rules
 from stih.bots.preferans import chance as preferans_chance
 from stih.bots.preferans import rules as preferans_rules
@@ -20,6 +23,7 @@ from stih.engine.match import Match, is_person
 from stih.engine.state import Action, Observation
 
 Think = Callable[[Observation, Random], Action]
+Advise = Callable[[Observation, Random], Advice]
 Call = Callable[[Observation], Action | None]
 
 # A level of a game: from an observation and a random source to one of its legal actions.
@@ -28,6 +32,12 @@ LEVELS: dict[str, dict[str, Think]] = {
     "cribbage": {"random": chance.think, "rules": cribbage_rules.think},
     "rablo": {"random": chance.think, "rules": rablo_rules.think},
     "preferans": {"random": preferans_chance.think, "rules": preferans_rules.think},
+}
+
+# The judgement behind the level `rules`: what it would do and why, from an observation and a random source.
+ADVICE: dict[str, Advise] = {
+    "raub": raub_rules.advise, "cribbage": cribbage_rules.advise, "rablo": rablo_rules.advise,
+    "preferans": preferans_rules.advise,
 }
 
 # What a level of a game says out of turn, one of obs["calls"] or None; a level not named here says nothing.
@@ -46,6 +56,24 @@ def choose(text: str) -> int:
     if len(obs["legal"]) == 1:
         return int(obs["legal"][0])
     return LEVELS[asked["game"]][asked["level"]](obs, Random(asked["seed"]))
+
+
+def hint(match: Match) -> dict[str, Any]:
+    """What the level `rules` would do in the seat in turn, and why: `{"actions": [name, ...], "reason": message}`.
+
+    Where it chooses by lot the lot is drawn from what the seat knows, so that the same position always has the
+    same hint, and neither the match nor the chances of its bots change.
+    """
+    text = json.dumps(match.observe(match.deal.turn), sort_keys=True)
+    advice = advise(match.game.id, json.loads(text), Random(text))
+    return {"actions": [match.game.actions[action] for action in advice.actions], "reason": advice.reason}
+
+
+def advise(game: str, obs: Observation, rng: Random) -> Advice:
+    """The gesture of the level `rules` in this place with its reason; where there is no choice, that."""
+    if len(obs["legal"]) == 1:
+        return because(obs["legal"][0], "hint-only")
+    return ADVICE[game](obs, rng)
 
 
 def call(match: Match) -> str | None:

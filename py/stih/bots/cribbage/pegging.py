@@ -2,32 +2,68 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from stih.bots.advice import Advice, because
 from stih.engine.cards import Card, Cards, cards_in
 from stih.engine.state import Observation, Seat
 from stih.games.cribbage.deal import FITS, WORTH
 from stih.games.cribbage.rules import DECK, LIMIT, RANKS
-from stih.games.cribbage.scoring import peg_points
+from stih.games.cribbage.scoring import peg_finds, peg_points
 
 TRAP = 0.4     # leading from a pair: who pairs the card is paired again
 HIGH = 0.01    # a card's count, to lay the high one of two equals
+LIKELY = 0.5   # from which chance a go is what a card is laid for
 
 
-def best_card(obs: Observation) -> Card:
+class Outlook(NamedTuple):
+    """What a card promises: *points* at once, *reply* to the next player, and *silent*, the chance of a go."""
+
+    points: int
+    reply: float
+    silent: float
+    trap: bool
+    high: float
+
+    @property
+    def value(self) -> float:
+        """Points expected, the observer's and the next player's answer taken together."""
+        return self.points + self.high + TRAP * self.trap + self.silent - self.reply
+
+
+def best_card(obs: Observation) -> Advice:
     """The legal card with the greatest value."""
-    legal: list[Card] = obs["legal"]
-    return max(legal, key=lambda card: value(obs, card))
+    looks = {card: outlook(obs, card) for card in obs["legal"]}
+    card = max(looks, key=lambda card: looks[card].value)
+    look = looks[card]
+    if look.points:
+        return _scores([*obs["pile"], card], obs["count"] + WORTH[card], look.points)
+    if look.trap:
+        return because(card, "cribbage-hint-trap")
+    if look.silent > LIKELY:
+        return because(card, "cribbage-hint-go", count=obs["count"] + WORTH[card])
+    if not look.reply:
+        return because(card, "cribbage-hint-safe")
+    least = min(other.reply for other in looks.values())
+    return because(card, "cribbage-hint-least" if look.reply - least < HIGH else "cribbage-hint-balance")
 
 
-def value(obs: Observation, card: Card) -> float:
-    """Points expected from *card*, the observer's and the next player's answer taken together."""
+def _scores(pile: list[Card], count: int, points: int) -> Advice:
+    """The last card of *pile* scores: by one thing, or by several."""
+    found = peg_finds(pile, count)
+    kind = found[0].kind if len(found) == 1 else "several"
+    return because(pile[-1], f"cribbage-hint-{kind}", points=points)
+
+
+def outlook(obs: Observation, card: Card) -> Outlook:
+    """What *card* promises, laid to the count on the table."""
     pile, count = [*obs["pile"], card], obs["count"] + WORTH[card]
-    points = peg_points(pile, count) + HIGH * WORTH[card]
-    if not obs["pile"] and _rank_held(obs, card) > 1:
-        points += TRAP
+    points, high = peg_points(pile, count), HIGH * WORTH[card]
+    trap = not obs["pile"] and _rank_held(obs, card) > 1
     if count == LIMIT:
-        return points
+        return Outlook(points, 0, 0, trap, high)
     reply, silent = answer(pile, count, _unseen(obs), obs["sizes"][next_holder(obs)])
-    return points + silent - reply
+    return Outlook(points, reply, silent, trap, high)
 
 
 def answer(pile: list[Card], count: int, unseen: Cards, size: int) -> tuple[float, float]:

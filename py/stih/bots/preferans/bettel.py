@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from stih.bots.advice import Advice, because
 from stih.bots.preferans.look import Look, rank, suits
 from stih.engine.cards import Card, Cards, cards_in
 from stih.games.preferans.rules import DECK
 
 
-def choose(table: Look) -> Card:
+def choose(table: Look) -> Advice:
     """A card for the trick on the table."""
+    if len(table.legal) == 1:
+        return because(table.legal[0], "hint-only")
     if table.seat == table.declarer:
         return _declarer(table)
     return _defender_leads(table) if not table.trick else _defender_follows(table)
@@ -30,16 +33,19 @@ def danger(cards: Cards, about: Cards) -> float:
 _DANGER = (0.0, 0.12, 0.3, 0.55, 0.8)
 
 
-def _declarer(table: Look) -> Card:
+def _declarer(table: Look) -> Advice:
     about = suits(table.unseen)
     if not table.trick:
-        return min(table.legal, key=lambda card: (_led(table, card), rank(card)))
+        return because(min(table.legal, key=lambda card: (_led(table, card), rank(card))), "preferans-hint-duck-lead")
     under = [card for card in table.legal if not table.takes(card)]
+    if not under and table.is_last:
+        return because(max(table.legal, key=rank), "preferans-hint-caught")
     if not under:
-        return max(table.legal, key=rank) if table.is_last else min(table.legal, key=rank)
+        return because(min(table.legal, key=rank), "preferans-hint-lowest")
     if DECK.suit_of[under[0]] == DECK.suit_of[table.trick[0]]:
-        return max(under, key=rank)
-    return max(under, key=lambda card: (_risk_gone(table, card, about), rank(card)))
+        return because(max(under, key=rank), "preferans-hint-under")
+    return because(max(under, key=lambda card: (_risk_gone(table, card, about), rank(card))),
+                   "preferans-hint-danger")
 
 
 def _led(table: Look, card: Card) -> float:
@@ -54,24 +60,25 @@ def _risk_gone(table: Look, card: Card, about: list[Cards]) -> float:
     return danger(held, about[suit]) - danger(held & ~(1 << card), about[suit])
 
 
-def _defender_leads(table: Look) -> Card:
+def _defender_leads(table: Look) -> Advice:
     """Low, in a suit the declarer may still hold, and few of which are about."""
     def value(card: Card) -> tuple[float, int]:
         may_hold = table.held_by(table.declarer) & DECK.suit_mask[DECK.suit_of[card]]
         lower = (may_hold & (1 << card) - 1).bit_count()
         higher = (may_hold & -1 << card + 1).bit_count()
         return (lower - higher * 0.6 + (20 if not may_hold else 0), rank(card))
-    return min(table.legal, key=value)
+    return because(min(table.legal, key=value), "preferans-hint-hunt-lead", seat=table.declarer)
 
 
-def _defender_follows(table: Look) -> Card:
+def _defender_follows(table: Look) -> Advice:
     """Under the declarer if he has it; low before him; else rid of high cards."""
     winners = [card for card in table.legal if table.takes(card)]
     under = [card for card in table.legal if card not in winners]
     if table.declarer in table.to_come():
-        return min(table.legal, key=lambda card: (rank(card), card))
+        return because(min(table.legal, key=lambda card: (rank(card), card)), "preferans-hint-hunt-low",
+                       seat=table.declarer)
     if table.winning_seat() == table.declarer and under:
-        return max(under, key=rank)
+        return because(max(under, key=rank), "preferans-hint-hunt-under", seat=table.declarer)
     if table.is_last and table.winning_seat() == table.partner and under:
-        return max(under, key=rank)                                 # the partner's trick stays his
-    return max(table.legal, key=lambda card: (rank(card), -card))
+        return because(max(under, key=rank), "preferans-hint-hunt-partner")   # the partner's trick stays his
+    return because(max(table.legal, key=lambda card: (rank(card), -card)), "preferans-hint-hunt-high")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from stih.bots.advice import Advice, because
 from stih.bots.preferans.solver import Hands, Solver, TooDeep
-from stih.engine.state import Action, Observation
+from stih.engine.state import Observation
 from stih.games.preferans.actions import AGREE, REFUSE
 from stih.games.preferans.rules import BETTEL
 from stih.games.preferans.score import settle
@@ -18,15 +19,17 @@ POSITIONS = 30_000           # positions looked at in all of them; what is not s
 SMALL = 0.25                 # the part of the bule in play below which a loser agrees to stop
 
 
-def answer_claim(obs: Observation, rng: Random) -> Action:
+def answer_claim(obs: Observation, rng: Random) -> Advice:
     """Agree only when every layout there may be bears the claim out: so many tricks, played as well as can be."""
     if _gives_all(obs):
-        return AGREE
+        return because(AGREE, "preferans-hint-agree-all")
     solver = Solver(sample(obs, rng), POSITIONS)
     try:
-        return AGREE if all(_borne_out(obs, solver, hands) for hands in _imagined(obs, rng)) else REFUSE
+        if all(_borne_out(obs, solver, hands) for hands in _imagined(obs, rng)):
+            return because(AGREE, "preferans-hint-agree")
+        return because(REFUSE, "preferans-hint-refuse")
     except TooDeep:
-        return REFUSE
+        return because(REFUSE, "preferans-hint-refuse-open")
 
 
 def _gives_all(obs: Observation) -> bool:
@@ -54,8 +57,12 @@ def _borne_out(obs: Observation, solver: Solver, hands: Hands) -> bool:
     return solver.takes(hands, claimer, obs["claim"])
 
 
-def answer_stop(obs: Observation, rng: Random) -> Action:
+def answer_stop(obs: Observation, rng: Random) -> Advice:
     """Who is not losing agrees, and who has little left to win it back with."""
     won, left = settle(obs["bule"], obs["supe"]), sum(obs["bule"])
     start = 3 * obs["rules"][1]
-    return AGREE if won[obs["seat"]] >= 0 or left <= SMALL * start else REFUSE
+    if won[obs["seat"]] >= 0:
+        return because(AGREE, "preferans-hint-stop-ahead")
+    if left <= SMALL * start:
+        return because(AGREE, "preferans-hint-stop-little", bule=left)
+    return because(REFUSE, "preferans-hint-stop-behind", bule=left)

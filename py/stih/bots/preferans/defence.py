@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stih.bots.advice import Advice, because, tenths
 from stih.bots.preferans.judge import AGAINST_SANAC, AS_DEFENDER, AS_LONE, AS_PAIR, promise
 from stih.engine.state import Action, Observation
 from stih.games.preferans.actions import ALONE, CALL, COME, KONTRA, OK, STAY
@@ -43,30 +44,40 @@ def _pair(obs: Observation) -> float:
     return AS_PAIR.promise(obs["hand"], TRUMPS[obs["contract"]])
 
 
-def come(obs: Observation, rng: Random) -> Action:
+def come(obs: Observation, rng: Random) -> Advice:
     """Come with two tricks in sight."""
-    if STAYS in obs["coming"]:
-        return COME if _lone(obs) >= LONE_AT else STAY
-    return COME if _own(obs) >= COME_AT else STAY
+    lone = STAYS in obs["coming"]
+    tricks, least = (_lone(obs), LONE_AT) if lone else (_own(obs), COME_AT)
+    word, key = (COME, "preferans-hint-come") if tricks >= least else (STAY, "preferans-hint-stay")
+    return because(word, key, tricks=tenths(max(0, tricks)), least=least)
 
 
-def choose_way(obs: Observation, rng: Random) -> Action:
+def _judged(word: Action, key: str, tricks: float) -> Advice:
+    """A word with the tricks that speak for it or against it."""
+    return because(word, key, tricks=tenths(max(0, tricks)))
+
+
+def choose_way(obs: Observation, rng: Random) -> Advice:
     """Alone for two tricks, together for four, kontra to beat him."""
     own = _own(obs)
     if own >= LONE_KONTRA_AT and KONTRA + 1 in obs["legal"]:
-        return KONTRA + 1
-    return CALL if own >= CALL_AT else ALONE
+        return _judged(KONTRA + 1, "preferans-hint-beat", own)
+    if own >= CALL_AT:
+        return _judged(CALL, "preferans-hint-call", own)
+    return _judged(ALONE, "preferans-hint-alone", own)
 
 
-def kontra(obs: Observation, rng: Random) -> Action:
+def kontra(obs: Observation, rng: Random) -> Advice:
     """Kontra with five tricks in sight, rekontra with seven or more."""
     word = next((action for action in obs["legal"] if action != OK), None)
-    if word is None or obs["contract"] in ALL_OR_NOTHING:
-        return OK
+    if word is None:
+        return because(OK, "hint-only")
+    if obs["contract"] in ALL_OR_NOTHING:
+        return because(OK, "preferans-hint-ok-blind")
     if obs["seat"] == obs["declarer"]:
         sure = promise(obs["hand"], obs["contract"])
-        return word if sure >= (REKONTRA_AT if word == KONTRA + 2 else MORTKONTRA_AT) else OK
+        bold = sure >= (REKONTRA_AT if word == KONTRA + 2 else MORTKONTRA_AT)
+        return _judged(word, "preferans-hint-rekontra", sure) if bold else _judged(OK, "preferans-hint-ok-own", sure)
     needed = SUBKONTRA_AT if word == KONTRA + 3 else SPADES_KONTRA_AT if obs["plain_spades"] else KONTRA_AT
-    return word if _pair(obs) >= needed else OK
-
-
+    pair = _pair(obs)
+    return _judged(word, "preferans-hint-kontra", pair) if pair >= needed else _judged(OK, "preferans-hint-ok", pair)

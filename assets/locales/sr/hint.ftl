@@ -1,0 +1,142 @@
+# Saveti: šta bi mašina uradila na mestu igrača, i zašto.
+
+hint-title = Savet
+hint-mark = savet
+hint-says = Savet: { $what }. { $why }
+status-key-i = savet: šta da uradiš i zašto
+
+## U više igara
+
+hint-only = Ništa drugo nije dozvoljeno.
+hint-last = Tvoja karta je poslednja: ova je najjeftinija koja nosi štih.
+hint-cannot = Štih ne možeš da uzmeš: daj kartu koja ti najmanje treba.
+hint-highest = Jaču kartu te boje više niko ne može imati.
+hint-highest-trump = Jačeg aduta više niko ne može imati.
+hint-highest-draws = Jačeg aduta niko ne može imati, a ovaj im izvlači adute.
+hint-unbeatable = Nijedna preostala karta ne može da je uzme.
+hint-draw = Izvlači adute iz tuđih ruku.
+hint-low = Slaba karta malo košta; bolje čuvaj za kasnije.
+hint-force = Za sada nosi štih: kome je još red, treba mu jača.
+hint-save = Što bi sada uzelo štih, lako može biti pobijeno: daj kartu bez koje možeš.
+
+## Raub
+
+raub-hint-maus = Protivnik je blizu kraja, a u Mausu svi moraju da prate.
+raub-hint-around = Zaostaješ za { $behind }, a u Mausu svi moraju da prate.
+raub-hint-pass-deal = Zaostaješ za { $behind }: posle refe sledeće deljenje vredi duplo.
+raub-hint-deal = Ništa ne govori za nešto drugo.
+raub-hint-blind = Zaostaješ za { $behind }: ostali odlučuju ne znajući aduta.
+raub-hint-face-up = Prvo vidi kartu, pa odluči.
+raub-hint-raub = Tako jak adut ({ $card }) dobar je početak za dva štiha.
+raub-hint-raub-seven = Sa sedmicom je dovoljan jedan štih.
+raub-hint-continue = Adut je slab ({ $card }), a dva štiha bi trebalo obećati bez uvida u ruku.
+raub-hint-accept = Adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; isplati se od { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-pass = Adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } rizik je prevelik.
+raub-hint-follow-ace = Adutski kec je siguran štih, a jedan je dovoljan.
+raub-hint-follow-last = Ako niko ne prati, upisuju se sva četiri štiha: { $name }.
+raub-hint-follow = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pratiti se isplati od { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-drop = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } bolje odustani, to ne košta ništa.
+raub-hint-exchange = Slabe karte van aduta retko nose štih: nove obećavaju više.
+raub-hint-keep = Tvoje karte obećavaju više nego nove.
+raub-hint-fifth = Od svih pet obećava najmanje.
+
+## Kribidž
+
+cribbage-hint-own-crib = Ruka onda vredi oko { NUMBER($hand, minimumFractionDigits: 1) }, a u kribu je još oko { NUMBER($crib, minimumFractionDigits: 1) }.
+cribbage-hint-crib = Ruka onda vredi oko { NUMBER($hand, minimumFractionDigits: 1) }, a tuđi krib oko { NUMBER($crib, minimumFractionDigits: 1) }: { $name }.
+cribbage-hint-trap = Imaš još jednu takvu: ko napravi par, pušta te na trojku.
+cribbage-hint-go = Na { $count } sledeći verovatno nema kartu koja staje.
+cribbage-hint-safe = Sledeći na nju ne može ništa da zabeleži.
+cribbage-hint-least = Od tvojih karata sledećem daje najmanje prilike za poene.
+cribbage-hint-balance = Najbolji je odnos onog što donosi tebi i onog što pušta sledećem.
+cribbage-hint-fifteen = Petnaest: { cribbage-words-points }.
+cribbage-hint-thirtyone = Trideset jedan: { cribbage-words-points }.
+cribbage-hint-pair = Iste karte: { cribbage-words-points }.
+cribbage-hint-run = Serija: { cribbage-words-points }.
+cribbage-hint-several = Vredi na više načina: { cribbage-words-points }.
+cribbage-hint-count = Sve zajedno daje { $points }.
+cribbage-hint-muggins = Toliko nije objavljeno: { $points }.
+cribbage-hint-no-muggins = Sve je objavljeno.
+
+## Rablo
+
+rablo-hint-call = Sa ovim kartama izgledi su oko { $chance } %.
+rablo-hint-call-alone = Igraš protiv svih, za trostruki ulog; izgledi su oko { $chance } %.
+rablo-hint-pass = Za tvoj najbolji poziv izgledi su oko { $chance } %: premalo za taj ulog.
+rablo-hint-pass-partner = Pozvana karta je kod tebe: već si na strani pozivača.
+rablo-hint-pass-none = Nijedan poziv za tvoje karte više nije dovoljno visok.
+rablo-hint-double = Izgledi tvoje strane su oko { $chance } %: udvostruči ulog.
+rablo-hint-no-double = Izgledi tvoje strane su oko { $chance } %: premalo za dupliranje.
+rablo-hint-enough = Tvoja strana ima { $points }, a 66 je dovoljno.
+rablo-hint-show = Šta god ostali imali, svi preostali štihovi su tvoji.
+rablo-hint-announce-safe = Najavljuje { $points }, a štih nosi tvoja strana.
+rablo-hint-announce = Od tvojih karata nju je najteže uzeti, a najavljuje { $points }.
+rablo-hint-risk = Od tvojih karata nju je najteže uzeti.
+rablo-hint-partner-covers = Najjači adut ({ $card }) je kod partnera: štih ostaje tvojoj strani.
+rablo-hint-goal = Sa ovim štihom tvoja strana ima { $points }, a 66 je dovoljno.
+rablo-hint-give =
+    { $points ->
+        [0] Štih već pripada tvojoj strani.
+       *[other] Štih nosi tvoja strana: dodaješ mu { $points }.
+    }
+
+## Preferans: licitacija i igra
+
+preferans-hint-hand = I bez talona izgledi su oko { $chance } %.
+preferans-hint-bid = Adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ostatak može doneti talon.
+preferans-hint-bid-sanac = Bez aduta obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ostatak može doneti talon.
+preferans-hint-pass = Ono što još možeš da igraš obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a treba šest.
+preferans-hint-pass-hand = Bez talona izgledi su oko { $chance } %: premalo.
+preferans-hint-yield = Za ono što možeš da imenuješ izgledi su oko { $chance } %: premalo.
+preferans-hint-contract = Obećava ti najviše; izgledi su oko { $chance } %.
+preferans-hint-keep = Ostalih deset, adut { $trump }, obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
+preferans-hint-keep-sanac = Ostalih deset bez aduta obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
+preferans-hint-keep-bettel = Ostalih deset je za betl; izgledi su oko { $chance } %.
+
+## Preferans: protiv nosioca
+
+preferans-hint-come = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; doći se isplati od { NUMBER($least, minimumFractionDigits: 1) }.
+preferans-hint-stay = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } dva nisu dovoljno sigurna.
+preferans-hint-alone = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: bolje je dugovati dva nego zajedno četiri.
+preferans-hint-call = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: s partnerom su četiri na vidiku.
+preferans-hint-beat = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a zajedno pet obara igru.
+preferans-hint-kontra = Zajedno treba da nosite oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a pet obara igru.
+preferans-hint-ok = Zajedno treba da nosite oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za dupliranje.
+preferans-hint-ok-blind = Ovde odlučuje jedan štih: dupliranje je preveliki rizik.
+preferans-hint-rekontra = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: dovoljno za još jedno dupliranje.
+preferans-hint-ok-own = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: nije dovoljno za još jedno dupliranje.
+preferans-hint-agree-all = Ko to traži, prepušta sve ostalo.
+preferans-hint-agree = Kako god karte ležale, na to izlazi.
+preferans-hint-refuse = Karte mogu ležati tako da ispadne drugačije.
+preferans-hint-refuse-open = Još je previše otvoreno da bi bilo sigurno.
+preferans-hint-stop-ahead = Ako se sada završi, ne gubiš ništa.
+preferans-hint-stop-little = Ostalo bula: { $bule }. To je premalo da se mnogo povrati.
+preferans-hint-stop-behind = Sada si na gubitku, a ima se još za šta igrati: bula { $bule }.
+
+## Preferans: odigravanje
+
+preferans-hint-sequence = I karta ispod nje je tvoja, pa ne gubiš mnogo ako je uzmu.
+preferans-hint-long = Duga boja nosi štihove kad njene jake karte izađu.
+preferans-hint-trumps-left = Od izlaza nijedan nije bolji.
+preferans-hint-partner-ruffs = Partner te boje nema i može da je seče.
+preferans-hint-single = Jedina ti je te boje: posle nje možeš da sečeš.
+preferans-hint-ruff-high = Sledeći može da nadseče, zato seci visoko.
+preferans-hint-ruff = To je najslabiji adut koji nosi štih.
+preferans-hint-partner-has = Štih je kod partnera: daj ono što ti najmanje treba.
+preferans-hint-all-take = Svaka dozvoljena karta nosi štih: dovoljna je najjeftinija.
+preferans-hint-over = Nosilac može da pobije partnerovu kartu, a jaču od ove niko ne može imati.
+preferans-hint-cover = Najjeftinije bije kartu nosioca.
+preferans-hint-wait = Jaku kartu čuvaj za bolji štih.
+
+## Preferans: betl
+
+preferans-hint-duck-lead = Od tvojih karata nju će ostali najlakše uzeti.
+preferans-hint-caught = Štih je ionako tvoj: neka ode najjača karta.
+preferans-hint-lowest = Najslabiju kartu će neko najlakše uzeti.
+preferans-hint-under = To je najjača karta koja još ostaje ispod.
+preferans-hint-danger = Bez nje je tvoja ruka najsigurnija.
+preferans-hint-hunt-lead = Ispod slabe karte najteže je ostati: možda je uzima { $name }.
+preferans-hint-hunt-low = { $name } igra posle tebe: što slabija karta, to je teže ostati ispod.
+preferans-hint-hunt-under = Štih sada nosi { $name }: ostani ispod.
+preferans-hint-hunt-partner = Štih je partnerov: ispod njega može da ode jaka karta.
+preferans-hint-hunt-high = Ovde može da ode jaka karta: slabe će kasnije uhvatiti nosioca.
