@@ -10,7 +10,7 @@ from table.cribbage_wood import hops
 from table.vnode import h
 
 __all__ = ("ENDS", "after", "arrived", "board", "buttons", "change", "choose", "command", "course", "field", "holds",
-           "hops", "in_order", "lines", "note", "onward", "pad", "seen", "sheet")
+           "hops", "in_order", "lines", "note", "onward", "pad", "reach", "seen", "sheet", "told")
 
 ENDS = ("cribbage-lead",)
 PEGGED = ["cribbage-peg-" + what for what in ("fifteen", "thirtyone", "pair", "run", "go", "last", "count")]
@@ -115,6 +115,20 @@ def pad(view, ui, t):
     if extra.get("entry"):
         return show.items(view, ui, t)
     return count.pad(view, ui, t) if extra["ask"] else None
+
+
+def reach(view, own, action):
+    """The number to be tapped before it can be said, or None."""
+    ask, number = view["extra"]["ask"], action.split(":")[-1]
+    return number if ask and ":" in action and str(count.value(ask, own)) != number else None
+
+
+def told(view, action, t):
+    """A number to be said, in the words of its button; None for what is none."""
+    if ":" not in action:
+        return None
+    word, number = action.split(":")
+    return t("cribbage-do-" + word, points=int(number))
 
 
 # ---- the field

@@ -12,6 +12,9 @@ from table.vnode import h
 class Engaged(Play):
     """The match that began in a text. `begun` has to follow at once."""
 
+    advises = False
+    """It may be a question, whose answer a hint would be."""
+
     def begun(self, embed, told, request):
         """`embed` is the page around (embed.py), `told` the text, `request` the one that started the match."""
         self.embed = embed

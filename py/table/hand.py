@@ -95,6 +95,12 @@ def toggle(select, chosen, card):
     return chosen + [card] if len(chosen) < select["max"] else chosen
 
 
+def laid_away(select, chosen):
+    """The actions that lay the chosen cards away, with the word that ends them where one is needed."""
+    ends = [select["done"]] if select["done"] and len(chosen) < select["max"] else []
+    return [select["prefix"] + card for card in chosen] + ends
+
+
 def why_not(view, ui, card):
     """The reason (a message) why a press on `card` does nothing, or None."""
     if view["select"]:

@@ -11,7 +11,8 @@ from table.game import Game
 from table.pace import Pace
 from table.people import viewer
 from table.play import Play
-from table.quiz import DONE, laid
+from table.pointing import DONE, missing, point
+from table.quiz import laid
 from table.reading import Reading
 from table.rule import rule_link
 from table.store import Store
@@ -59,6 +60,8 @@ class Aloud(Pace):
 
 class Lesson(Play):
     """The table, what is said of it, and one move lit. `told` is the text (reading.py)."""
+
+    advises = False
 
     def __init__(self, app, told):
         super().__init__(app)
@@ -118,11 +121,7 @@ class Lesson(Play):
     def _pointed(self):
         """The names of the actions to be lit: the move, the cards still to be chosen, the button that sends them."""
         meant = self._meant()
-        away = [action[1:] for action in meant if action[0] == "-"]
-        if away and not self.view["select"]:
-            return meant
-        missing = [card for card in away if card not in self._chosen]
-        return (missing or [DONE]) if away else meant
+        return missing(meant, self._chosen) if self.view["select"] else meant
 
     def _head(self, t):
         return h("header", {"key": "head", "class": "bar"}, icon_button("leave", "back", t("lesson-leave")),
@@ -204,17 +203,3 @@ class Lesson(Play):
         super().leave()
         self._left = self._app.play is not self
         self.game.cut()
-
-
-def point(node, names):
-    """The drawing with the class `pointed` on the controls of these actions; what does not change stays the same."""
-    if isinstance(node, str) or not names:
-        return node
-    tag, attrs, children = node
-    after = [point(child, names) for child in children]
-    same = all(new is old for new, old in zip(after, children))
-    action = attrs.get("data-action") or attrs.get("data-select") or (attrs.get("data-field") and attrs.get("value"))
-    if action in names and "aria-disabled" not in attrs and "checked" not in attrs:
-        return tag, dict(attrs, **{"class": (attrs.get("class", "") + " pointed").strip()}), after
-    return node if same else (tag, attrs, after)
-

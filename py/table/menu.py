@@ -1,11 +1,18 @@
 """What lies over the table when it is asked for, or when something must be said: a menu,
 a fault of the storage."""
 
-from table import home
+from table import home, parts, status
 from table.cards import icon, icon_button
 from table.settings import EYES
 from table.settings_screen import choice
 from table.vnode import h
+
+
+def over(name, view, t, settings, offline):
+    """The panel of that name, if it is one of these two, else None."""
+    if name == "keys":
+        return keys(status.LETTERS, settings["keys"] == "on", t)
+    return render(view, t, settings, parts.of(view, "FACES"), offline) if name == "menu" else None
 
 
 def render(view, t, settings, faces=None, offline=None):

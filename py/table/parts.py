@@ -13,6 +13,8 @@ Drawings, None where the table's own will do:
 - `spoken(view, action, t)`: an action that is no card, as nodes; `heading(view, word, t)`: what stands over the cards
   that may be named after a word;
 - `onward(view, t)`: the words on the button for the next deal;
+- `reach(view, own, action)`: the control to be pressed first on the way to an action, or None; `told(view, action, t)`:
+  an action in words, None where its card or its button has them;
 - `hops(before, after)`: pegs that have moved between two views, `(selector, [(x, y), ...])` each.
 
 What the page keeps for the game, a dict `own` (in `ui` too):

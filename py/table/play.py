@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, fair, hand, menu, panels, parts, result, share, status, table
+from table import browser, curtain, dom, fair, hand, hint, menu, panels, parts, result, share, status, table
 from table.motion import Scene
 from table.settings import CHOICES
 from table.speech import Speech
@@ -22,6 +22,9 @@ LIVE = (".field input:checked", ".say [data-action]:not([aria-disabled])",
 class Play:
     """A match on the screen. `app` is the page (app.py), `game` the match, set by it."""
 
+    advises = True
+    """Whether there is a lamp, which gives hints."""
+
     def __init__(self, app):
         self.game = None
         self._app = app
@@ -30,6 +33,7 @@ class Play:
         """The card that a first tap has raised, where a second one plays."""
         self._focus = None
         self._why = None
+        self._lamp = hint.Lamp()
         self._panel = None
         self._fault = None
         self._faults_seen = set()
@@ -70,7 +74,7 @@ class Play:
             covered = {"key": "paper", "class": "behind", "inert": bool(self._panel)}
             page = h("div", covered, result.render(view, ui, t))
             return [page, h("div", {"key": "over", "class": "overpaper"}, panels.render(view, ui, t), ui["over"])]
-        return [table.render(view, ui, t)]
+        return [hint.drawn(table.render(view, ui, t), None if self._panel else ui["hint"], view, ui, t)]
 
     def _spoken(self):
         """The sentences for this table."""
@@ -116,6 +120,8 @@ class Play:
             "hold": self.game.hold,
             "thinking": self.game.thinking,
             "waiting": self.game.waiting,
+            "hint": self._lamp.given(self.game.view),
+            "advice": self.advises and ("open" if self._may_ask() else "shut"),
             "can_undo": self._can_undo(),
             "panel": self._panel,
             "over": self._over(t),
@@ -133,22 +139,15 @@ class Play:
 
     def _lateness(self):
         """What is said while a stored table waits for an engine that takes its time."""
-        late = self.game.waiting and self._app.engine_state() == "late"
-        return {"key": "engine-late", "args": {}} if late else None
+        return {"key": "engine-late", "args": {}} if self.game.waiting and self._app.engine_state() == "late" else None
 
     def _over(self, t):
         if self._fault:
             return menu.fault(self._fault, t)
-        if self._panel == "share":
-            return self._sheet.render(t)
-        if self._panel == "fair":
-            return self._check.render(t)
-        if self._panel == "keys":
-            return menu.keys(status.LETTERS, self._app.settings["keys"] == "on", t)
-        faces = parts.of(self.game.view, "FACES")
-        if self._panel != "menu":
-            return None
-        return menu.render(self.game.view, t, self._app.settings, faces, self._app.offline())
+        asked = {"share": self._sheet, "fair": self._check}.get(self._panel)
+        if asked:
+            return asked.render(t)
+        return menu.over(self._panel, self.game.view, t, self._app.settings, self._app.offline())
 
     # ---- what the match tells
 
@@ -266,6 +265,7 @@ class Play:
     def _send(self, actions, card=None):
         shown = self._passing()
         self._why = self._raised = self.game.refusal = None
+        self._lamp.forget()
         if card:
             self._focus = hand.neighbour(self.view, card)
             if self.game.waiting:
@@ -276,7 +276,8 @@ class Play:
 
     def _passing(self):
         """What a gesture may change before the engine has answered it."""
-        return self._why, self._raised, self._chosen, self.game.refusal, self.game.hold
+        lit = self._lamp.given(self.game.view)
+        return self._why, self._raised, self._chosen, self.game.refusal, self.game.hold, lit
 
     async def _echo(self, card, changed):
         """Draw what the gesture has changed already, while the engine works on it."""
@@ -297,11 +298,8 @@ class Play:
     def _lay_away(self, select):
         if len(self._chosen) < select["min"]:
             self._explain({"key": "table-choose", "args": {"count": select["min"]}})
-            return
-        actions = [select["prefix"] + card for card in self._chosen]
-        if select["done"] and len(self._chosen) < select["max"]:
-            actions.append(select["done"])
-        self._send(actions)
+        else:
+            self._send(hand.laid_away(select, self._chosen))
 
     def _explain(self, why, draw=True):
         self._why = why
@@ -337,15 +335,9 @@ class Play:
         if not (opener and dom.focus(f"[data-command='{opener}']")):
             self._settle()
 
-    def _leave(self):
-        self._app.back()
-
     def _next(self):
         if self.game.next():  # a second press asks for nothing
             self._between_deals = True
-
-    def _undo(self):
-        self.game.undo()
 
     def _replay(self):
         asyncio.create_task(self._open_replay())
@@ -354,6 +346,19 @@ class Play:
         self.frames = await self.game.replay()
         if self.frames and self._app.screen is self:
             self._app.go("replay=" + self.game.name)
+
+    def _may_ask(self):
+        """Whether the lamp can be lit: it is the player's turn, and the engine is there."""
+        return self.turn() == "you" and not self.game.waiting
+
+    async def _light(self):
+        """Ask what the machine would do here, mark it, and say it."""
+        wrong = await self._lamp.light(self.game, self._app.engine) if self._may_ask() else hint.NOT_YOURS
+        if self._app.screen is self:
+            self._explain(wrong)
+            given = self._lamp.given(self.game.view)
+            if given and not wrong:
+                dom.say(hint.sentence(given, self.view, self._spoken()))
 
     def _new(self):
         view = self.game.view
@@ -368,9 +373,6 @@ class Play:
         self._check = fair.open_for(self.game, self._app.engine, self._app.draw)
         self._open("fair")
 
-    def _keep_file(self):
-        self._app.save_file([self.game.name])
-
     # ---- keys and focus
 
     def key(self, event):
@@ -382,7 +384,8 @@ class Play:
             card = hand.move(self.view, event.data["card"], event.key)
             if card:
                 event.prevent()
-                self._walk_to(card)
+                self._come_to(card)
+                dom.focus(f".hand [data-card='{card}']")
         if event.plain and not event.inside("input, select, textarea"):
             self._ask(event.key)
 
@@ -392,24 +395,22 @@ class Play:
             return
         if key == "?":
             self._open("keys")
+        elif key.lower() == status.HINT and self.advises:
+            COMMANDS["hint"](self)
         elif not self.over:
             said = status.answer(key.lower(), self.view, self._spoken())
             if said:
                 dom.say(said)
 
-    def _walk_to(self, card):
+    def _come_to(self, card):
         self._focus = card
-        self._why = hand.why_not(self.view, {"chosen": self._chosen}, card)
-        self._app.draw()
-        dom.focus(f".hand [data-card='{card}']")
+        self._explain(hand.why_not(self.view, {"chosen": self._chosen}, card))
 
     def focus(self, event):
         """A card that the keyboard comes to says why it may not be played."""
         card = event.data.get("card")
         if card and event.visible and card != self._focus:
-            self._focus = card
-            self._why = hand.why_not(self.view, {"chosen": self._chosen}, card)
-            self._app.draw()
+            self._come_to(card)
 
     def change(self, event):
         """A field of the menu, the language or the cards; or one of the game's own."""
@@ -429,11 +430,12 @@ class Play:
 
 
 COMMANDS = {
-    "leave": Play._leave,
-    "home": Play._leave,
+    "leave": lambda play: play._app.back(),
+    "home": lambda play: play._app.back(),
     "next": Play._next,
     "show": Play._show,
-    "undo": Play._undo,
+    "undo": lambda play: play.game.undo(),
+    "hint": lambda play: asyncio.create_task(play._light()),
     "again": lambda play: play.game.again(),
     "replay": Play._replay,
     "new": Play._new,
@@ -442,7 +444,7 @@ COMMANDS = {
     "close": Play._close,
     "resume": lambda play: None,
     "print": lambda play: browser.print_page(),
-    "file": Play._keep_file,
+    "file": lambda play: play._app.save_file([play.game.name]),
     "settings": lambda play: play._app.go("settings=1"),
 }
 """What the other commands do."""

@@ -7,7 +7,7 @@ from table.preferans_sheet import course, sheet
 from table.preferans_words import choice_of, number, shown
 
 __all__ = ("after", "bubble", "buttons", "command", "course", "field", "lines", "note", "refusal", "seen", "sheet",
-           "spoken")
+           "spoken", "told")
 
 IN_PANEL = ("declare", "naming")
 TO_PLAY = ("play", "claim", "over", "stop")
@@ -77,6 +77,12 @@ def spoken(_view, action, t):
     if action.startswith("claim:"):
         return [t("preferans-do-claim", count=number(action))]
     return shown(number(action), t) if ":" in action else None
+
+
+def told(view, action, t):
+    """A contract in words; None for other actions."""
+    named = action.split(":")[0] in ("bid", "name", "declare")
+    return t("preferans-do-name", contract=number(action)) if named else None
 
 
 def buttons(view, ui, t):

@@ -4,9 +4,8 @@ import asyncio
 
 from table import steps, whynot
 from table.engaged import Engaged
+from table.pointing import DONE
 from table.vnode import h
-
-DONE = "done"
 
 
 class Quiz(Engaged):

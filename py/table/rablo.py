@@ -8,7 +8,7 @@ from table.rablo_sheet import course, sheet
 from table.vnode import h
 
 __all__ = ("FACES", "after", "arrived", "badge", "board", "bubble", "buttons", "change", "course", "field", "heading",
-           "holds", "in_order", "mark", "note", "seen", "sheet")
+           "holds", "in_order", "mark", "note", "reach", "seen", "sheet", "told")
 
 FACES = ("german", "french")
 RANKS = "ATKQJ9"
@@ -123,6 +123,18 @@ def buttons(view, ui, t):
         return None
     rest = [choice_button(choice, t) for choice in view["choices"] + view["calls"] if choice not in told]
     return [_announcements(told, t)] + rest
+
+
+def reach(view, own, action):
+    """The field to be pressed first on the way to a call, or None."""
+    panel = view["extra"]["panel"]
+    return rablo_call.reach(panel, own, action) if panel else None
+
+
+def told(view, action, t):
+    """A call in words, or None."""
+    panel = view["extra"]["panel"]
+    return rablo_call.told(panel, action, t) if panel else None
 
 
 def _rest_button(name, t):

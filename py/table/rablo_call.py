@@ -30,6 +30,28 @@ def choice(panel, own):
     return {"action": "call", "text": {"key": "rablo-do-call-none", "args": {}}, "primary": True, "why": missing}
 
 
+def reach(panel, own, action):
+    """The field that leads to a call: its level while another one is looked at, else None."""
+    place = _level_of(panel, action)
+    return str(place) if place is not None and place != level_at(panel, own) else None
+
+
+def told(panel, action, t):
+    """A call in words: its level and its card; None for what is no call of the panel."""
+    place = _level_of(panel, action)
+    if place is None:
+        return None
+    return t(panel["levels"][place]["text"]) + ", " + t.card(card_of({"action": action}))
+
+
+def _level_of(panel, action):
+    """The place of the level in which a call can be made, or None."""
+    for place, level in enumerate(panel["levels"]):
+        if action in [entry["action"] for entry in level["cards"]]:
+            return place
+    return None
+
+
 def card_of(entry):
     """The card that an entry of the panel would call."""
     return entry["action"].split(":")[1]

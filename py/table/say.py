@@ -1,6 +1,6 @@
 """The place under the field: what to do, why something may not be done, the buttons."""
 
-from table import parts
+from table import hint, parts
 from table.cards import icon
 from table.choice import choice_button, description
 from table.rule import rule_link
@@ -11,13 +11,14 @@ FEW = 2
 
 
 def render(view, ui, t):
-    """The say area. `ui["why"]` is the reason shown, a message, or None."""
+    """The say area. `ui["why"]` is the reason shown, a message, or None; in its place may stand a hint."""
     buttons = _buttons(view, ui, t)
-    why = reason(ui["why"], ui, t) if ui.get("why") else None
+    hinted = bool(ui.get("hint")) and not ui.get("why")
+    why = _hint(view, ui, t) if hinted else reason(ui["why"], ui, t) if ui.get("why") else None
     actions = h("div", {"key": "actions", "class": "actions"}, buttons)
-    attrs = {"key": "say", "class": "say", "aria-label": t("table-say"),
+    attrs = {"key": "say", "class": ["say", hinted and buttons and "hinted"], "aria-label": t("table-say"),
              "data-many": "" if len(actions[2]) > FEW else None}
-    asked = [_prompt(view, ui, t), None if why else _help(view, ui, t)]
+    asked = [_prompt(view, ui, hinted, t), None if why else _help(view, ui, t)]
     return h("section", attrs, asked, why, actions if buttons or not why else None)
 
 
@@ -25,8 +26,9 @@ def _is_yours(view, ui):
     return view["to_act"] is not None and view["to_act"] == view["seat"] and not ui.get("waiting")
 
 
-def _prompt(view, ui, t):
-    classes = ["prompt", _is_yours(view, ui) and "yours"]
+def _prompt(view, ui, hinted, t):
+    """The question. A hint has its place before the eyes, so that nothing moves; the focus may rest on it still."""
+    classes = ["prompt", _is_yours(view, ui) and "yours", hinted and "vh"]
     attrs = {"key": "prompt", "class": classes, "tabindex": "-1", "data-refuge": True}
     return h("p", attrs, _asked(view, ui, t))
 
@@ -53,6 +55,12 @@ def reason(message, ui, t):
     told = message["key"].endswith("-help")
     text = h("span", None, t(message), rule_link(message, ui, t))
     return h("p", {"key": "why", "class": ["why", told and "told"], "id": "why"}, icon("book" if told else "no"), text)
+
+
+def _hint(view, ui, t):
+    """What the machine would do here, and why."""
+    text = h("span", None, hint.sentence(ui["hint"], view, t))
+    return h("p", {"key": "why", "class": "why hint", "id": "why"}, icon("lamp"), text)
 
 
 # ---- buttons

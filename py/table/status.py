@@ -57,5 +57,8 @@ def _hand(view, t):
 ANSWERS = {"t": _last_trick, "c": _cards, "a": _trumps, "s": _score, "w": _turn, "l": _allowed, "h": _hand}
 """What each letter asks. Their meanings in words are the messages "status-key-LETTER"."""
 
-LETTERS = "tcaswlh"
+HINT = "i"
+"""The letter that lights the lamp (hint.py)."""
+
+LETTERS = "tcaswlh" + HINT
 """The letters in the order in which they are explained."""

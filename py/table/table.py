@@ -6,7 +6,8 @@ the page's own state, a dict:
 
 - `rules`: address of the game's rules page;
 - `chosen`: cards chosen to be laid away; `focus`: the card the keyboard is at;
-- `why`: the reason shown (a message), or None;
+- `why`: the reason shown (a message), or None; `hint`: the hint shown in its place (docs/protocol.md), or None;
+- `advice`: whether a hint can be had, "open" or "shut"; without one there is no lamp;
 - `hold`: the finished trick still lies on the table;
 - `thinking`: the seat in turn shows its dots; `waiting`: the engine has not answered yet;
 - `can_undo`: a decision can be taken back;
@@ -18,12 +19,13 @@ the page's own state, a dict:
 - `rail`: "left" puts the landscape rail there.
 
 Only `rules` and `chosen` must be there. What acts carries
-`data-action`, `data-select` or `data-command` (leave, score, log, menu, undo,
+`data-action`, `data-select` or `data-command` (leave, score, log, menu, undo, hint,
 last-trick, close).
 """
 
-from table import field, hand, panels, parts, places, say, seats
+from table import field, hand, hint, panels, parts, places, say, seats
 from table.cards import icon, icon_button
+from table.choice import description
 from table.cloth import cloth
 from table.kept import by
 from table.vnode import h
@@ -47,7 +49,7 @@ def _parts(view, ui, t):
     cells = [field.render(view, ui, t), say.render(view, ui, t), hand.render(view, ui, t)]
     pad = [parts.draw("pad", view, ui, t)]
     side = panels.side(view, t) if ui.get("beside") else None
-    return around + board + cells + pad + [mine, _tools(ui.get("can_undo"), t), side]
+    return around + board + cells + pad + [mine, _tools(ui.get("can_undo"), ui.get("advice"), t), side]
 
 
 @by(lambda *shown: shown)
@@ -73,11 +75,20 @@ def _book(game, t):
     return h("a", dict(attrs, **{"aria-label": name}), icon("book"))
 
 
-@by(bool)
-def _tools(can_undo, t):
+@by(lambda *shown: shown)
+def _tools(can_undo, advice, t):
     """The buttons under the thumb. Where nothing can be taken back the place stays, so that none of them moves."""
     none = {"class": "btn icon none", "aria-hidden": "true"}
     undo = icon_button("undo", "undo", t("table-undo")) if can_undo else h("span", none)
-    return h("div", {"key": "tools", "class": "tools"}, undo,
+    return h("div", {"key": "tools", "class": "tools"}, undo, _lamp(advice, t) if advice else None,
              icon_button("score", "sheet", t("table-score"), "ls"),
              icon_button("log", "log", t("table-log"), "ls"))
+
+
+def _lamp(advice, t):
+    """The button that asks for a hint, in the shade while it is nobody's turn here."""
+    shut = "true" if advice == "shut" else None
+    attrs = {"class": "btn icon lamp", "type": "button", "data-command": "hint", "aria-label": t("hint-title"),
+             "aria-disabled": shut, "aria-describedby": "why-hint" if shut else None}
+    note = description("why-hint", hint.NOT_YOURS if shut else None, t)
+    return [h("button", attrs, icon("lamp")), note]

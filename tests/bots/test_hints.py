@@ -147,7 +147,7 @@ def reasons(asked, game, key):
 
 @pytest.mark.parametrize(("game", "keys"), [
     ("raub", ["hint-highest", "hint-highest-trump"]), ("rablo", ["hint-highest-draws", "hint-unbeatable"]),
-    ("preferans", ["hint-highest", "hint-highest-trump", "hint-highest-draws", "hint-unbeatable"]),
+    ("preferans", ["hint-highest", "hint-highest-draws", "hint-unbeatable"]),
 ])
 def test_nobody_else_holds_a_higher_card_where_a_hint_says_so(asked, game, keys):
     deck = GAMES[game].deck

@@ -1,4 +1,5 @@
-"""The page holds nothing that its seat may not know: not in messages, not in nodes, not in the accessibility tree.
+"""The page holds nothing that its seat may not know: not in messages, not in nodes, not in the accessibility tree,
+nor in a hint.
 
 A match is led natively to a random moment, then a second one is made in which every card unknown to the viewer lies
 elsewhere, in the pack and in what was laid away. Both are put into the browser's storage and opened. What the page
@@ -101,10 +102,12 @@ def everything(page, storage):
     page.evaluate("kept => { localStorage.clear(); Object.assign(localStorage, kept); window.told = []; }", storage)
     page.evaluate("location.hash = 's=1'")
     page.wait_for_function("window.told.some(text => text.includes('view'))")
-    Player(page).settle()
+    if Player(page).settle() == "table":
+        page.keyboard.press("i")
+        page.wait_for_selector(".say .hint")
     tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     spoken = [[node.get(part, {}).get("value") for part in ("role", "name", "description")] for node in tree]
-    told = [bare(text) for text in page.evaluate("window.told") if "view" in text]
+    told = [bare(text) for text in page.evaluate("window.told") if "view" in text]  # the hint's reply among them
     return {"nodes": page.content(), "spoken": spoken, "told": told}
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from lessons import LANGUAGES, Reader
 from stih.games import GAMES
-from table.lesson import point
+from table.pointing import point
 from table.vnode import h
 
 every_lesson = pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ hint-unbeatable = No card the others still hold can take it.
 hint-draw = It draws trumps out of the other hands.
 hint-low = A low card costs little; keep the better ones for later.
 hint-force = It takes the trick for now: who plays later needs a better card.
-hint-save = What takes this trick now may well be beaten: give a card you can spare.
+hint-save = What takes it now may well be beaten: give a card you can spare.
 
 ## Raub
 
@@ -30,31 +30,35 @@ raub-hint-face-up = See the card first, then decide.
 raub-hint-raub = A trump as high as the { $card } is a good start on two tricks.
 raub-hint-raub-seven = With a seven one trick is enough.
 raub-hint-continue = The { $card } is too low a trump to promise two tricks unseen.
-raub-hint-accept = With { $trump } as trumps it promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; from { NUMBER($least, minimumFractionDigits: 1) } it pays.
-raub-hint-pass = With { $trump } as trumps it promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; below { NUMBER($least, minimumFractionDigits: 1) } the risk is too great.
+raub-hint-accept = With { $trump } as trumps about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; from { NUMBER($least, minimumFractionDigits: 1) } it pays.
+raub-hint-pass = With { $trump } as trumps about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; below { NUMBER($least, minimumFractionDigits: 1) } the risk is too great.
 raub-hint-follow-ace = The ace of trumps is a sure trick, and one is enough.
 raub-hint-follow-last = If nobody follows, all four tricks are written for { $name }.
-raub-hint-follow = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; from { NUMBER($least, minimumFractionDigits: 1) } it pays to follow.
-raub-hint-drop = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; below { NUMBER($least, minimumFractionDigits: 1) } drop out, which costs nothing.
+raub-hint-follow = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; from { NUMBER($least, minimumFractionDigits: 1) } it pays to follow.
+raub-hint-drop = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; below { NUMBER($least, minimumFractionDigits: 1) } better drop out, which costs nothing.
 raub-hint-exchange = Low cards outside trumps seldom take a trick: new ones promise more.
 raub-hint-keep = Your cards promise more than new ones would.
 raub-hint-fifth = Of the five it promises least.
 
 ## Cribbage
 
-cribbage-hint-own-crib = The hand then counts about { NUMBER($hand, minimumFractionDigits: 1) }, and about { NUMBER($crib, minimumFractionDigits: 1) } more come in the crib.
-cribbage-hint-crib = The hand then counts about { NUMBER($hand, minimumFractionDigits: 1) }, against about { NUMBER($crib, minimumFractionDigits: 1) } in the crib: { $name }.
+cribbage-hint-own-crib = The hand then counts about { NUMBER($hand, minimumFractionDigits: 1) }, the crib about { NUMBER($crib, minimumFractionDigits: 1) } more.
+cribbage-hint-crib = The hand then counts about { NUMBER($hand, minimumFractionDigits: 1) }, against about { NUMBER($crib, minimumFractionDigits: 1) } in the crib ({ $name }).
 cribbage-hint-trap = You hold its pair: who pairs it lets you make three of a kind.
 cribbage-hint-go = At { $count } the next player probably has no card that fits.
 cribbage-hint-safe = The next player cannot score on it.
 cribbage-hint-least = Of your cards it gives the next player least to score.
-cribbage-hint-balance = It is the best balance of what it brings you and what it lets the next player score.
+cribbage-hint-balance = It brings you most for what it lets the next player score.
 cribbage-hint-fifteen = Fifteen for { cribbage-words-points }.
 cribbage-hint-thirtyone = Thirty-one for { cribbage-words-points }.
 cribbage-hint-pair = Cards of one rank for { cribbage-words-points }.
 cribbage-hint-run = A run for { cribbage-words-points }.
 cribbage-hint-several = It scores in more than one way: { cribbage-words-points }.
-cribbage-hint-count = All that scores comes to { $points }.
+cribbage-hint-count =
+    { $points ->
+        [0] Nothing in it scores.
+       *[other] All that scores comes to { $points }.
+    }
 cribbage-hint-muggins = So much was left out: { $points }.
 cribbage-hint-no-muggins = Everything has been counted.
 
@@ -62,7 +66,7 @@ cribbage-hint-no-muggins = Everything has been counted.
 
 rablo-hint-call = With these cards the chance is about { $chance }%.
 rablo-hint-call-alone = You would play alone, for three times the stake; the chance is about { $chance }%.
-rablo-hint-pass = For the best of your calls the chance is about { $chance }%: too little for its stake.
+rablo-hint-pass = Your best call has a chance of about { $chance }%: too little for its stake.
 rablo-hint-pass-partner = You hold the called card: you are on the caller’s side already.
 rablo-hint-pass-none = No call that suits your cards is high enough any more.
 rablo-hint-double = The chance of your side is about { $chance }%: double the stake.
@@ -83,9 +87,9 @@ rablo-hint-give =
 ## Preferans: the auction and the contract
 
 preferans-hint-hand = Even without the talon the chance is about { $chance }%.
-preferans-hint-bid = With { $trump } as trumps it promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; the talon may bring the rest.
-preferans-hint-bid-sanac = Without trumps it promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; the talon may bring the rest.
-preferans-hint-pass = What you could still play promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks, and six are needed.
+preferans-hint-bid = With { $trump } as trumps about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; the talon may bring the rest.
+preferans-hint-bid-sanac = Without trumps about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; the talon may bring the rest.
+preferans-hint-pass = At best about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight, and six are needed.
 preferans-hint-pass-hand = Without the talon the chance is about { $chance }%: too little.
 preferans-hint-yield = For what you could name the chance is about { $chance }%: too little.
 preferans-hint-contract = It promises you most; the chance is about { $chance }%.
@@ -95,16 +99,16 @@ preferans-hint-keep-bettel = The other ten are good for a Bettel; the chance is 
 
 ## Preferans: against the declarer
 
-preferans-hint-come = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; from { NUMBER($least, minimumFractionDigits: 1) } it pays to come.
-preferans-hint-stay = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks; below { NUMBER($least, minimumFractionDigits: 1) } two are not safe enough.
-preferans-hint-alone = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks: owe two yourself rather than four together.
-preferans-hint-call = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks: with a partner four are in sight.
-preferans-hint-beat = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks, and five together beat the contract.
-preferans-hint-kontra = Together you should take about { NUMBER($tricks, minimumFractionDigits: 1) } tricks, and five beat the contract.
-preferans-hint-ok = Together you should take about { NUMBER($tricks, minimumFractionDigits: 1) } tricks: too few to double.
+preferans-hint-come = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; from { NUMBER($least, minimumFractionDigits: 1) } it pays to come.
+preferans-hint-stay = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight; below { NUMBER($least, minimumFractionDigits: 1) } the two you would owe are not safe.
+preferans-hint-alone = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight: two alone are easier than four together.
+preferans-hint-call = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight: with a partner four can be had.
+preferans-hint-beat = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight, and five together beat the contract.
+preferans-hint-kontra = Together about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight, and five beat the contract.
+preferans-hint-ok = Together about { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight: too few to double.
 preferans-hint-ok-blind = Here one trick decides: doubling is too great a risk.
-preferans-hint-rekontra = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks: enough to double once more.
-preferans-hint-ok-own = Your hand promises about { NUMBER($tricks, minimumFractionDigits: 1) } tricks: not enough to double once more.
+preferans-hint-rekontra = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight: enough to double once more.
+preferans-hint-ok-own = About { NUMBER($tricks, minimumFractionDigits: 1) } tricks are in sight: not enough to double once more.
 preferans-hint-agree-all = Whoever claims this gives up all the rest.
 preferans-hint-agree = However the cards lie, it comes to that.
 preferans-hint-refuse = The cards can lie so that it comes out otherwise.
@@ -124,7 +128,7 @@ preferans-hint-ruff-high = The next player may overtrump, so trump high.
 preferans-hint-ruff = It is the lowest trump that takes the trick.
 preferans-hint-partner-has = Your partner has the trick: give what you need least.
 preferans-hint-all-take = Every card you may play takes the trick: the cheapest will do.
-preferans-hint-over = The declarer may beat your partner’s card; nobody can hold a higher one than this.
+preferans-hint-over = The declarer may beat your partner’s card, but hardly this one: no higher one is left.
 preferans-hint-cover = It beats the declarer’s card at the lowest price.
 preferans-hint-wait = Keep your high card for a better trick.
 

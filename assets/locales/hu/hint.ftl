@@ -30,43 +30,47 @@ raub-hint-face-up = Előbb nézd meg a lapot, aztán dönts.
 raub-hint-raub = Ilyen nagy aduval ({ $card }) jó esély van két ütésre.
 raub-hint-raub-seven = Hetesnél egy ütés is elég.
 raub-hint-continue = Kicsi adu ({ $card }) ahhoz, hogy látatlanban két ütést vállalj.
-raub-hint-accept = Adunak a { $trump } nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér; { NUMBER($least, minimumFractionDigits: 1) } fölött megéri.
-raub-hint-pass = Adunak a { $trump } nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér; { NUMBER($least, minimumFractionDigits: 1) } alatt túl nagy a kockázat.
+raub-hint-accept = Ha az adu { $trump }, kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; { NUMBER($least, minimumFractionDigits: 1) } fölött megéri.
+raub-hint-pass = Ha az adu { $trump }, kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; { NUMBER($least, minimumFractionDigits: 1) } alatt túl nagy a kockázat.
 raub-hint-follow-ace = Az adu ász biztos ütés, és egy elég.
 raub-hint-follow-last = Ha senki sem száll be, mind a négy ütést ő kapja: { $name }.
-raub-hint-follow = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek; { NUMBER($least, minimumFractionDigits: 1) } fölött megéri beszállni.
-raub-hint-drop = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek; { NUMBER($least, minimumFractionDigits: 1) } alatt inkább maradj ki, az ingyen van.
+raub-hint-follow = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; { NUMBER($least, minimumFractionDigits: 1) } fölött megéri beszállni.
+raub-hint-drop = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; { NUMBER($least, minimumFractionDigits: 1) } alatt jobb kimaradni, az ingyen van.
 raub-hint-exchange = Adun kívüli kis lap ritkán visz ütést: az újak többet ígérnek.
 raub-hint-keep = A lapjaid többet ígérnek, mint az újak.
 raub-hint-fifth = Az öt közül ez ígér a legkevesebbet.
 
 ## Cribbage
 
-cribbage-hint-own-crib = A kezed így kb. { NUMBER($hand, minimumFractionDigits: 1) }, és a cribben még kb. { NUMBER($crib, minimumFractionDigits: 1) } pont várható.
-cribbage-hint-crib = A kezed így kb. { NUMBER($hand, minimumFractionDigits: 1) }, a másik cribje kb. { NUMBER($crib, minimumFractionDigits: 1) } pont: { $name }.
+cribbage-hint-own-crib = A kéz így kb. { NUMBER($hand, minimumFractionDigits: 1) }, és a crib még kb. { NUMBER($crib, minimumFractionDigits: 1) } pont.
+cribbage-hint-crib = A kéz így kb. { NUMBER($hand, minimumFractionDigits: 1) }, a másik cribje ({ $name }) kb. { NUMBER($crib, minimumFractionDigits: 1) } pont.
 cribbage-hint-trap = Van még egy ilyened: aki párt csinál, hármast enged neked.
 cribbage-hint-go = Ha az összeg { $count }, a következőnek valószínűleg nincs beleférő lapja.
 cribbage-hint-safe = A következő nem szerezhet rá pontot.
 cribbage-hint-least = A lapjaid közül erre szerezhet legkevesebbet a következő.
-cribbage-hint-balance = Ennél a legjobb az arány aközött, amit hoz, és amit a következőnek enged.
+cribbage-hint-balance = Ez hozza a legtöbbet ahhoz képest, amit a következőnek enged.
 cribbage-hint-fifteen = Tizenöt: { cribbage-words-points }.
 cribbage-hint-thirtyone = Harmincegy: { cribbage-words-points }.
 cribbage-hint-pair = Azonos lapok: { cribbage-words-points }.
 cribbage-hint-run = Sor: { cribbage-words-points }.
 cribbage-hint-several = Többféleképpen is számít: { cribbage-words-points }.
-cribbage-hint-count = Minden együtt: { $points }.
+cribbage-hint-count =
+    { $points ->
+        [0] Itt semmi sem ér pontot.
+       *[other] Minden együtt: { $points }.
+    }
 cribbage-hint-muggins = Ennyi maradt ki: { $points }.
 cribbage-hint-no-muggins = Minden be lett mondva.
 
 ## Rabló
 
-rablo-hint-call = Ezekkel a lapokkal az esély nagyjából { $chance } %.
-rablo-hint-call-alone = Egyedül játszol, háromszoros tétért; az esély nagyjából { $chance } %.
-rablo-hint-pass = A legjobb hívásodra az esély nagyjából { $chance } %: kevés ekkora tétért.
+rablo-hint-call = Ezekkel a lapokkal az esély kb. { $chance } %.
+rablo-hint-call-alone = Egyedül játszol, háromszoros tétért; az esély kb. { $chance } %.
+rablo-hint-pass = A legjobb hívásod esélye kb. { $chance } %: kevés ekkora tétért.
 rablo-hint-pass-partner = Nálad van a hívott lap: már a hívóval vagy.
 rablo-hint-pass-none = A lapjaidhoz illő hívások már mind alacsonyak.
-rablo-hint-double = Az oldalad esélye nagyjából { $chance } %: duplázd a tétet.
-rablo-hint-no-double = Az oldalad esélye nagyjából { $chance } %: kevés a duplázáshoz.
+rablo-hint-double = Az oldalad esélye kb. { $chance } %: duplázd a tétet.
+rablo-hint-no-double = Az oldalad esélye kb. { $chance } %: kevés a duplázáshoz.
 rablo-hint-enough = Az oldaladnak { $points } van, és 66 elég.
 rablo-hint-show = Bármi van a többieknél, minden hátralévő ütés a tiéd.
 rablo-hint-announce-safe = Bemondás: { $points }, és az ütést az oldalad viszi.
@@ -82,29 +86,29 @@ rablo-hint-give =
 
 ## Preferánsz: licit és vállalás
 
-preferans-hint-hand = Az esély talon nélkül is nagyjából { $chance } %.
-preferans-hint-bid = Adunak a { $trump } nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér; a többit meghozhatja a talon.
-preferans-hint-bid-sanac = Adu nélkül nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütés ígérkezik; a többit meghozhatja a talon.
-preferans-hint-pass = Amit még vállalhatsz, nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér, és hat kell.
-preferans-hint-pass-hand = Talon nélkül az esély nagyjából { $chance } %: kevés.
-preferans-hint-yield = Arra, amit megnevezhetnél, az esély nagyjából { $chance } %: kevés.
-preferans-hint-contract = Ez ígér a legtöbbet; az esély nagyjából { $chance } %.
-preferans-hint-keep = A maradék tíz { $trump } aduval nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér.
-preferans-hint-keep-sanac = A maradék tíz adu nélkül nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér.
-preferans-hint-keep-bettel = A maradék tíz betlire jó; az esély nagyjából { $chance } %.
+preferans-hint-hand = Az esély talon nélkül is kb. { $chance } %.
+preferans-hint-bid = Ha az adu { $trump }, kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; a többit meghozhatja a talon.
+preferans-hint-bid-sanac = Adu nélkül kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; a többit meghozhatja a talon.
+preferans-hint-pass = Legföljebb kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik, és hat kell.
+preferans-hint-pass-hand = Talon nélkül az esély kb. { $chance } %: kevés.
+preferans-hint-yield = Arra, amit megnevezhetnél, az esély kb. { $chance } %: kevés.
+preferans-hint-contract = Ez ígér a legtöbbet; az esély kb. { $chance } %.
+preferans-hint-keep = A többi tíz, ha az adu { $trump }, kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér.
+preferans-hint-keep-sanac = A maradék tíz adu nélkül kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígér.
+preferans-hint-keep-bettel = A maradék tíz betlire jó; az esély kb. { $chance } %.
 
 ## Preferánsz: a felvevő ellen
 
-preferans-hint-come = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek; { NUMBER($least, minimumFractionDigits: 1) } fölött megéri jönni.
-preferans-hint-stay = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek; { NUMBER($least, minimumFractionDigits: 1) } alatt a kettő nem elég biztos.
-preferans-hint-alone = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek: inkább kettő egyedül, mint négy együtt.
-preferans-hint-call = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek: társsal a négy is megvan.
-preferans-hint-beat = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek, és együtt öt már buktat.
-preferans-hint-kontra = Együtt nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütés várható, és öt már buktat.
-preferans-hint-ok = Együtt nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütés várható: kevés a duplázáshoz.
+preferans-hint-come = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; { NUMBER($least, minimumFractionDigits: 1) } fölött megéri jönni.
+preferans-hint-stay = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik; { NUMBER($least, minimumFractionDigits: 1) } alatt a kettő nem elég biztos.
+preferans-hint-alone = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik: könnyebb kettő egyedül, mint négy együtt.
+preferans-hint-call = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik: társsal megvan a négy.
+preferans-hint-beat = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik, és együtt öt már buktat.
+preferans-hint-kontra = Együtt kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik, és öt már buktat.
+preferans-hint-ok = Együtt kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik: kevés a duplázáshoz.
 preferans-hint-ok-blind = Itt egyetlen ütés dönt: a duplázás túl nagy kockázat.
-preferans-hint-rekontra = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek: elég egy újabb duplázáshoz.
-preferans-hint-ok-own = A lapjaid nagyjából { NUMBER($tricks, minimumFractionDigits: 1) } ütést ígérnek: kevés egy újabb duplázáshoz.
+preferans-hint-rekontra = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik: elég egy újabb duplázáshoz.
+preferans-hint-ok-own = Kb. { NUMBER($tricks, minimumFractionDigits: 1) } ütés látszik: kevés egy újabb duplázáshoz.
 preferans-hint-agree-all = Aki ezt kéri, minden mást átenged.
 preferans-hint-agree = Akárhogy fekszenek a lapok, ez jön ki.
 preferans-hint-refuse = Úgy is fekhetnek a lapok, hogy más jön ki.
@@ -124,7 +128,7 @@ preferans-hint-ruff-high = A következő fölé aduzhat, ezért nagyot tegyél.
 preferans-hint-ruff = Ez a legkisebb adu, amely viszi az ütést.
 preferans-hint-partner-has = Az ütés a társadé: add, amire a legkevésbé van szükséged.
 preferans-hint-all-take = Minden lapod vinné az ütést: elég a legolcsóbb.
-preferans-hint-over = A felvevő felülütheti a társad lapját, ennél nagyobb viszont senkinél sem lehet.
+preferans-hint-over = A társad lapját felülüthetik, ennél nagyobb viszont már nincs kint.
 preferans-hint-cover = Ezzel a legolcsóbb felülütni a felvevőt.
 preferans-hint-wait = A nagy lapot tartsd meg egy jobb ütésre.
 

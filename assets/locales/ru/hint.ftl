@@ -30,39 +30,43 @@ raub-hint-face-up = Сначала посмотри карту, потом ре�
 raub-hint-raub = Такой старший козырь ({ $card }) — хорошее начало для двух взяток.
 raub-hint-raub-seven = С семёркой хватит одной взятки.
 raub-hint-continue = Козырь мал ({ $card }), чтобы обещать две взятки, не видя карт.
-raub-hint-accept = С козырем «{ $trump }» ожидается около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; выгодно от { NUMBER($least, minimumFractionDigits: 1) }.
-raub-hint-pass = С козырем «{ $trump }» ожидается около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; ниже { NUMBER($least, minimumFractionDigits: 1) } риск велик.
+raub-hint-accept = С козырем «{ $trump }» видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; выгодно от { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-pass = С козырем «{ $trump }» видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; ниже { NUMBER($least, minimumFractionDigits: 1) } риск велик.
 raub-hint-follow-ace = Козырной туз — верная взятка, а одной хватит.
 raub-hint-follow-last = Если никто не вистует, все четыре взятки пишет { $name }.
-raub-hint-follow = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; вистовать выгодно от { NUMBER($least, minimumFractionDigits: 1) }.
-raub-hint-drop = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; ниже { NUMBER($least, minimumFractionDigits: 1) } лучше выйти, это ничего не стоит.
+raub-hint-follow = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; вистовать выгодно от { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-drop = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; ниже { NUMBER($least, minimumFractionDigits: 1) } лучше выйти, это ничего не стоит.
 raub-hint-exchange = Малые карты без козырей редко берут взятки: новые обещают больше.
 raub-hint-keep = Твои карты обещают больше, чем новые.
 raub-hint-fifth = Из пяти она обещает меньше всего.
 
 ## Криббедж
 
-cribbage-hint-own-crib = Рука тогда стоит около { NUMBER($hand, minimumFractionDigits: 1) }, и ещё около { NUMBER($crib, minimumFractionDigits: 1) } ждут в крибе.
-cribbage-hint-crib = Рука тогда стоит около { NUMBER($hand, minimumFractionDigits: 1) }, а чужой криб около { NUMBER($crib, minimumFractionDigits: 1) }: { $name }.
+cribbage-hint-own-crib = Рука тогда стоит около { NUMBER($hand, minimumFractionDigits: 1) }, и криб ещё около { NUMBER($crib, minimumFractionDigits: 1) }.
+cribbage-hint-crib = Рука тогда стоит около { NUMBER($hand, minimumFractionDigits: 1) }, а чужой криб ({ $name }) около { NUMBER($crib, minimumFractionDigits: 1) }.
 cribbage-hint-trap = У тебя есть ещё такая: кто сложит пару, даст тебе тройку.
 cribbage-hint-go = При сумме { $count } у следующего, скорее всего, нет подходящей карты.
 cribbage-hint-safe = Следующий не может на ней ничего набрать.
 cribbage-hint-least = Из твоих карт она даёт следующему меньше всего очков.
-cribbage-hint-balance = Лучшее соотношение того, что она даст тебе и следующему.
+cribbage-hint-balance = Даёт тебе больше всего по сравнению с тем, что оставляет следующему.
 cribbage-hint-fifteen = Пятнадцать: { cribbage-words-points }.
 cribbage-hint-thirtyone = Тридцать одно: { cribbage-words-points }.
 cribbage-hint-pair = Одинаковые карты: { cribbage-words-points }.
 cribbage-hint-run = Ряд: { cribbage-words-points }.
 cribbage-hint-several = Считается несколькими способами: { cribbage-words-points }.
-cribbage-hint-count = Всё вместе даёт { $points }.
+cribbage-hint-count =
+    { $points ->
+        [0] Здесь ничего не считается.
+       *[other] Всё вместе даёт { $points }.
+    }
 cribbage-hint-muggins = Столько пропущено: { $points }.
-cribbage-hint-no-muggins = Всё сосчитано.
+cribbage-hint-no-muggins = Пропущенных очков нет.
 
 ## Рабло
 
 rablo-hint-call = С этими картами шансы около { $chance } %.
 rablo-hint-call-alone = Игра в одиночку за тройную ставку; шансы около { $chance } %.
-rablo-hint-pass = Для лучшей твоей заявки шансы около { $chance } %: мало для такой ставки.
+rablo-hint-pass = У лучшей твоей заявки шансы около { $chance } %: мало для такой ставки.
 rablo-hint-pass-partner = Названная карта у тебя: ты уже на стороне заявившего.
 rablo-hint-pass-none = Для твоих карт нет заявки, которая была бы выше.
 rablo-hint-double = Шансы твоей стороны около { $chance } %: удвой ставку.
@@ -83,9 +87,9 @@ rablo-hint-give =
 ## Преферанс: торговля и контракт
 
 preferans-hint-hand = Даже без прикупа шансы около { $chance } %.
-preferans-hint-bid = С козырем «{ $trump }» ожидается около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; остальное может дать прикуп.
-preferans-hint-bid-sanac = Без козырей ожидается около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; остальное может дать прикуп.
-preferans-hint-pass = То, что ещё можно играть, обещает около { NUMBER($tricks, minimumFractionDigits: 1) } взятки, а нужно шесть.
+preferans-hint-bid = С козырем «{ $trump }» видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; остальное может дать прикуп.
+preferans-hint-bid-sanac = Без козырей видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; остальное может дать прикуп.
+preferans-hint-pass = Видно в лучшем случае около { NUMBER($tricks, minimumFractionDigits: 1) } взятки, а нужно шесть.
 preferans-hint-pass-hand = Без прикупа шансы около { $chance } %: мало.
 preferans-hint-yield = Для того, что можно назвать, шансы около { $chance } %: мало.
 preferans-hint-contract = Это обещает больше всего; шансы около { $chance } %.
@@ -95,16 +99,16 @@ preferans-hint-keep-bettel = Остальные десять годятся на
 
 ## Преферанс: против играющего
 
-preferans-hint-come = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; вистовать выгодно от { NUMBER($least, minimumFractionDigits: 1) }.
-preferans-hint-stay = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; ниже { NUMBER($least, minimumFractionDigits: 1) } две ненадёжны.
-preferans-hint-alone = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: лучше две своих, чем четыре на двоих.
-preferans-hint-call = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: с партнёром наберутся четыре.
-preferans-hint-beat = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки, а вместе пять сажают контракт.
-preferans-hint-kontra = Вместе вы возьмёте около { NUMBER($tricks, minimumFractionDigits: 1) } взятки, а пять сажают контракт.
-preferans-hint-ok = Вместе вы возьмёте около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: для удвоения мало.
+preferans-hint-come = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; вистовать выгодно от { NUMBER($least, minimumFractionDigits: 1) }.
+preferans-hint-stay = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки; ниже { NUMBER($least, minimumFractionDigits: 1) } две взятки ненадёжны.
+preferans-hint-alone = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: две своих легче, чем четыре на двоих.
+preferans-hint-call = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: с партнёром наберутся четыре.
+preferans-hint-beat = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки, а вместе пять сажают контракт.
+preferans-hint-kontra = Вместе видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки, а пять сажают контракт.
+preferans-hint-ok = Вместе видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: для удвоения мало.
 preferans-hint-ok-blind = Здесь решает одна взятка: удваивать слишком рискованно.
-preferans-hint-rekontra = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: хватит, чтобы удвоить ещё раз.
-preferans-hint-ok-own = Твои карты обещают около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: мало, чтобы удвоить ещё раз.
+preferans-hint-rekontra = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: хватит, чтобы удвоить ещё раз.
+preferans-hint-ok-own = Видно около { NUMBER($tricks, minimumFractionDigits: 1) } взятки: мало, чтобы удвоить ещё раз.
 preferans-hint-agree-all = Кто это предлагает, отдаёт всё остальное.
 preferans-hint-agree = Как бы ни лежали карты, выйдет именно так.
 preferans-hint-refuse = Карты могут лежать так, что выйдет иначе.
@@ -124,7 +128,7 @@ preferans-hint-ruff-high = Следующий может перебить коз
 preferans-hint-ruff = Это самый младший козырь, который берёт взятку.
 preferans-hint-partner-has = Взятка у партнёра: отдай то, что меньше всего нужно.
 preferans-hint-all-take = Любая твоя карта возьмёт взятку: хватит самой дешёвой.
-preferans-hint-over = Играющий может побить карту партнёра, а старше этой ни у кого нет.
+preferans-hint-over = Карту партнёра могут побить, а старше этой уже нет.
 preferans-hint-cover = Ею дешевле всего побить карту играющего.
 preferans-hint-wait = Старшую карту прибереги для лучшей взятки.
 

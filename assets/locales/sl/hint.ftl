@@ -17,7 +17,7 @@ hint-unbeatable = Nobena preostala karta je ne more pobrati.
 hint-draw = Izvleče adute iz drugih rok.
 hint-low = Nizka karta malo stane; boljše prihrani za pozneje.
 hint-force = Za zdaj pobere štih: kdor je še na vrsti, potrebuje močnejšo.
-hint-save = Kar zdaj pobere štih, lahko kdo preseže: daj karto, ki jo lahko pogrešaš.
+hint-save = Kar ga zdaj pobere, lahko kdo preseže: daj karto, ki jo lahko pogrešaš.
 
 ## Raub
 
@@ -30,31 +30,35 @@ raub-hint-face-up = Najprej poglej karto, potem se odloči.
 raub-hint-raub = Tako visok adut ({ $card }) je dober začetek za dva štiha.
 raub-hint-raub-seven = S sedmico je dovolj en štih.
 raub-hint-continue = Adut je nizek ({ $card }), dva štiha pa bi bilo treba obljubiti na slepo.
-raub-hint-accept = Adut { $trump } obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; splača se od { NUMBER($least, minimumFractionDigits: 1) }.
-raub-hint-pass = Adut { $trump } obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pod { NUMBER($least, minimumFractionDigits: 1) } je tveganje preveliko.
+raub-hint-accept = Z adutom { $trump } je na vidiku približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; splača se od { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-pass = Z adutom { $trump } je na vidiku približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pod { NUMBER($least, minimumFractionDigits: 1) } je tveganje preveliko.
 raub-hint-follow-ace = Adutni as je zanesljiv štih, in eden je dovolj.
 raub-hint-follow-last = Če ne gre nihče zraven, se zapišejo vsi štirje štihi: { $name }.
-raub-hint-follow = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; zraven se splača od { NUMBER($least, minimumFractionDigits: 1) }.
-raub-hint-drop = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pod { NUMBER($least, minimumFractionDigits: 1) } raje odstopi, to ne stane nič.
+raub-hint-follow = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; zraven se splača od { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-drop = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pod { NUMBER($least, minimumFractionDigits: 1) } je bolje odstopiti, to ne stane nič.
 raub-hint-exchange = Nizke karte zunaj adutov redko poberejo štih: nove obetajo več.
 raub-hint-keep = Tvoje karte obetajo več kakor nove.
 raub-hint-fifth = Od vseh petih obeta najmanj.
 
 ## Cribbage
 
-cribbage-hint-own-crib = Roka je potem vredna približno { NUMBER($hand, minimumFractionDigits: 1) }, v kribu pa je še približno { NUMBER($crib, minimumFractionDigits: 1) }.
-cribbage-hint-crib = Roka je potem vredna približno { NUMBER($hand, minimumFractionDigits: 1) }, tuji krib pa približno { NUMBER($crib, minimumFractionDigits: 1) }: { $name }.
+cribbage-hint-own-crib = Roka je potem vredna približno { NUMBER($hand, minimumFractionDigits: 1) }, krib pa še { NUMBER($crib, minimumFractionDigits: 1) }.
+cribbage-hint-crib = Roka je potem vredna približno { NUMBER($hand, minimumFractionDigits: 1) }, tuji krib ({ $name }) pa { NUMBER($crib, minimumFractionDigits: 1) }.
 cribbage-hint-trap = Imaš še eno tako: kdor naredi par, ti pusti tri enake.
 cribbage-hint-go = Pri { $count } naslednji najbrž nima karte, ki bi šla.
 cribbage-hint-safe = Naslednji z njo ne more dobiti nič.
 cribbage-hint-least = Od tvojih kart da naslednjemu najmanj možnosti za točke.
-cribbage-hint-balance = Najboljše razmerje med tem, kar prinese tebi, in tem, kar pusti naslednjemu.
+cribbage-hint-balance = Prinese ti največ glede na to, kar pusti naslednjemu.
 cribbage-hint-fifteen = Petnajst: { cribbage-words-points }.
 cribbage-hint-thirtyone = Enaintrideset: { cribbage-words-points }.
 cribbage-hint-pair = Enake karte: { cribbage-words-points }.
 cribbage-hint-run = Lestvica: { cribbage-words-points }.
 cribbage-hint-several = Šteje na več načinov: { cribbage-words-points }.
-cribbage-hint-count = Vse skupaj da { $points }.
+cribbage-hint-count =
+    { $points ->
+        [0] Tu ne šteje nič.
+       *[other] Vse skupaj da { $points }.
+    }
 cribbage-hint-muggins = Toliko ni bilo našteto: { $points }.
 cribbage-hint-no-muggins = Vse je našteto.
 
@@ -62,7 +66,7 @@ cribbage-hint-no-muggins = Vse je našteto.
 
 rablo-hint-call = S temi kartami je možnosti približno { $chance } %.
 rablo-hint-call-alone = Igraš proti vsem, za trojni vložek; možnosti je približno { $chance } %.
-rablo-hint-pass = Za tvoj najboljši klic je možnosti približno { $chance } %: premalo za tak vložek.
+rablo-hint-pass = Tvoj najboljši klic ima približno { $chance } % možnosti: premalo za tak vložek.
 rablo-hint-pass-partner = Poklicano karto imaš ti: že si na strani klicatelja.
 rablo-hint-pass-none = Noben klic za tvoje karte ni več dovolj visok.
 rablo-hint-double = Tvoja stran ima približno { $chance } % možnosti: podvoji vložek.
@@ -83,28 +87,28 @@ rablo-hint-give =
 ## Preferans: licitacija in igra
 
 preferans-hint-hand = Tudi brez talona je možnosti približno { $chance } %.
-preferans-hint-bid = Adut { $trump } obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; preostanek lahko prinese talon.
-preferans-hint-bid-sanac = Brez adutov obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; preostanek lahko prinese talon.
-preferans-hint-pass = Kar še lahko igraš, obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha, potrebnih pa je šest.
+preferans-hint-bid = Z adutom { $trump } je na vidiku približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; drugo lahko prinese talon.
+preferans-hint-bid-sanac = Brez adutov je na vidiku približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; drugo lahko prinese talon.
+preferans-hint-pass = Na vidiku je kvečjemu { NUMBER($tricks, minimumFractionDigits: 1) } štiha, potrebnih pa je šest.
 preferans-hint-pass-hand = Brez talona je možnosti približno { $chance } %: premalo.
 preferans-hint-yield = Za to, kar lahko napoveš, je možnosti približno { $chance } %: premalo.
 preferans-hint-contract = Obeta ti največ; možnosti je približno { $chance } %.
-preferans-hint-keep = Preostalih deset, adut { $trump }, obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
+preferans-hint-keep = Preostalih deset z adutom { $trump } obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
 preferans-hint-keep-sanac = Preostalih deset brez adutov obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
 preferans-hint-keep-bettel = Preostalih deset je za betl; možnosti je približno { $chance } %.
 
 ## Preferans: proti nosilcu
 
-preferans-hint-come = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; zraven se splača od { NUMBER($least, minimumFractionDigits: 1) }.
-preferans-hint-stay = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pod { NUMBER($least, minimumFractionDigits: 1) } dva nista dovolj zanesljiva.
-preferans-hint-alone = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: raje dolguj dva kot skupaj štiri.
-preferans-hint-call = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: s partnerjem so štirje na vidiku.
-preferans-hint-beat = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha, skupaj pet pa podre igro.
-preferans-hint-kontra = Skupaj naj bi dobila približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha, pet pa podre igro.
-preferans-hint-ok = Skupaj naj bi dobila približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za podvojitev.
+preferans-hint-come = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; zraven se splača od { NUMBER($least, minimumFractionDigits: 1) }.
+preferans-hint-stay = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pod { NUMBER($least, minimumFractionDigits: 1) } dva štiha nista dovolj zanesljiva.
+preferans-hint-alone = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: lažja sta tvoja dva kot skupaj štirje.
+preferans-hint-call = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: s partnerjem gre do štirih.
+preferans-hint-beat = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha, skupaj pet pa podre igro.
+preferans-hint-kontra = Skupaj je na vidiku približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha, pet pa podre igro.
+preferans-hint-ok = Skupaj je na vidiku približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za podvojitev.
 preferans-hint-ok-blind = Tukaj odloča en štih: podvojitev je preveliko tveganje.
-preferans-hint-rekontra = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: dovolj za še eno podvojitev.
-preferans-hint-ok-own = Tvoja roka obeta približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za še eno podvojitev.
+preferans-hint-rekontra = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: dovolj za še eno podvojitev.
+preferans-hint-ok-own = Na vidiku je približno { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za še eno podvojitev.
 preferans-hint-agree-all = Kdor to zahteva, prepusti vse preostalo.
 preferans-hint-agree = Kakorkoli ležijo karte, izide se tako.
 preferans-hint-refuse = Karte lahko ležijo tako, da se izide drugače.
@@ -124,7 +128,7 @@ preferans-hint-ruff-high = Naslednji lahko preseže adut, zato reži visoko.
 preferans-hint-ruff = To je najnižji adut, ki pobere štih.
 preferans-hint-partner-has = Štih ima partner: daj, kar najmanj potrebuješ.
 preferans-hint-all-take = Vsaka dovoljena karta pobere štih: najcenejša zadošča.
-preferans-hint-over = Nosilec lahko preseže partnerjevo karto, višje od te pa ne more imeti nihče.
+preferans-hint-over = Partnerjevo karto nosilec lahko preseže, višje od te pa ni več.
 preferans-hint-cover = Najceneje preseže nosilčevo karto.
 preferans-hint-wait = Visoko karto prihrani za boljši štih.
 

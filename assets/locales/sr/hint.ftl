@@ -17,7 +17,7 @@ hint-unbeatable = Nijedna preostala karta ne može da je uzme.
 hint-draw = Izvlači adute iz tuđih ruku.
 hint-low = Slaba karta malo košta; bolje čuvaj za kasnije.
 hint-force = Za sada nosi štih: kome je još red, treba mu jača.
-hint-save = Što bi sada uzelo štih, lako može biti pobijeno: daj kartu bez koje možeš.
+hint-save = Što bi ga sada uzelo, lako može biti pobijeno: daj kartu bez koje možeš.
 
 ## Raub
 
@@ -30,31 +30,35 @@ raub-hint-face-up = Prvo vidi kartu, pa odluči.
 raub-hint-raub = Tako jak adut ({ $card }) dobar je početak za dva štiha.
 raub-hint-raub-seven = Sa sedmicom je dovoljan jedan štih.
 raub-hint-continue = Adut je slab ({ $card }), a dva štiha bi trebalo obećati bez uvida u ruku.
-raub-hint-accept = Adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; isplati se od { NUMBER($least, minimumFractionDigits: 1) }.
-raub-hint-pass = Adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } rizik je prevelik.
+raub-hint-accept = Uz adut { $trump } na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; isplati se od { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-pass = Uz adut { $trump } na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } rizik je prevelik.
 raub-hint-follow-ace = Adutski kec je siguran štih, a jedan je dovoljan.
 raub-hint-follow-last = Ako niko ne prati, upisuju se sva četiri štiha: { $name }.
-raub-hint-follow = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pratiti se isplati od { NUMBER($least, minimumFractionDigits: 1) }.
-raub-hint-drop = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } bolje odustani, to ne košta ništa.
+raub-hint-follow = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; pratiti se isplati od { NUMBER($least, minimumFractionDigits: 1) }.
+raub-hint-drop = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } bolje je odustati, to ne košta ništa.
 raub-hint-exchange = Slabe karte van aduta retko nose štih: nove obećavaju više.
 raub-hint-keep = Tvoje karte obećavaju više nego nove.
 raub-hint-fifth = Od svih pet obećava najmanje.
 
 ## Kribidž
 
-cribbage-hint-own-crib = Ruka onda vredi oko { NUMBER($hand, minimumFractionDigits: 1) }, a u kribu je još oko { NUMBER($crib, minimumFractionDigits: 1) }.
-cribbage-hint-crib = Ruka onda vredi oko { NUMBER($hand, minimumFractionDigits: 1) }, a tuđi krib oko { NUMBER($crib, minimumFractionDigits: 1) }: { $name }.
+cribbage-hint-own-crib = Ruka onda vredi oko { NUMBER($hand, minimumFractionDigits: 1) }, a krib još oko { NUMBER($crib, minimumFractionDigits: 1) }.
+cribbage-hint-crib = Ruka onda vredi oko { NUMBER($hand, minimumFractionDigits: 1) }, a tuđi krib ({ $name }) oko { NUMBER($crib, minimumFractionDigits: 1) }.
 cribbage-hint-trap = Imaš još jednu takvu: ko napravi par, pušta te na trojku.
 cribbage-hint-go = Na { $count } sledeći verovatno nema kartu koja staje.
 cribbage-hint-safe = Sledeći na nju ne može ništa da zabeleži.
 cribbage-hint-least = Od tvojih karata sledećem daje najmanje prilike za poene.
-cribbage-hint-balance = Najbolji je odnos onog što donosi tebi i onog što pušta sledećem.
+cribbage-hint-balance = Donosi ti najviše u odnosu na ono što pušta sledećem.
 cribbage-hint-fifteen = Petnaest: { cribbage-words-points }.
 cribbage-hint-thirtyone = Trideset jedan: { cribbage-words-points }.
 cribbage-hint-pair = Iste karte: { cribbage-words-points }.
 cribbage-hint-run = Serija: { cribbage-words-points }.
 cribbage-hint-several = Vredi na više načina: { cribbage-words-points }.
-cribbage-hint-count = Sve zajedno daje { $points }.
+cribbage-hint-count =
+    { $points ->
+        [0] Ništa tu ne vredi.
+       *[other] Sve zajedno daje { $points }.
+    }
 cribbage-hint-muggins = Toliko nije objavljeno: { $points }.
 cribbage-hint-no-muggins = Sve je objavljeno.
 
@@ -62,7 +66,7 @@ cribbage-hint-no-muggins = Sve je objavljeno.
 
 rablo-hint-call = Sa ovim kartama izgledi su oko { $chance } %.
 rablo-hint-call-alone = Igraš protiv svih, za trostruki ulog; izgledi su oko { $chance } %.
-rablo-hint-pass = Za tvoj najbolji poziv izgledi su oko { $chance } %: premalo za taj ulog.
+rablo-hint-pass = Izgledi tvog najboljeg poziva su oko { $chance } %: premalo za taj ulog.
 rablo-hint-pass-partner = Pozvana karta je kod tebe: već si na strani pozivača.
 rablo-hint-pass-none = Nijedan poziv za tvoje karte više nije dovoljno visok.
 rablo-hint-double = Izgledi tvoje strane su oko { $chance } %: udvostruči ulog.
@@ -83,28 +87,28 @@ rablo-hint-give =
 ## Preferans: licitacija i igra
 
 preferans-hint-hand = I bez talona izgledi su oko { $chance } %.
-preferans-hint-bid = Adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ostatak može doneti talon.
-preferans-hint-bid-sanac = Bez aduta obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ostatak može doneti talon.
-preferans-hint-pass = Ono što još možeš da igraš obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a treba šest.
+preferans-hint-bid = Uz adut { $trump } na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ostalo može doneti talon.
+preferans-hint-bid-sanac = Bez aduta na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ostalo može doneti talon.
+preferans-hint-pass = Na vidiku je najviše oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a treba šest.
 preferans-hint-pass-hand = Bez talona izgledi su oko { $chance } %: premalo.
 preferans-hint-yield = Za ono što možeš da imenuješ izgledi su oko { $chance } %: premalo.
 preferans-hint-contract = Obećava ti najviše; izgledi su oko { $chance } %.
-preferans-hint-keep = Ostalih deset, adut { $trump }, obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
+preferans-hint-keep = Ostalih deset uz adut { $trump } obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
 preferans-hint-keep-sanac = Ostalih deset bez aduta obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha.
 preferans-hint-keep-bettel = Ostalih deset je za betl; izgledi su oko { $chance } %.
 
 ## Preferans: protiv nosioca
 
-preferans-hint-come = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; doći se isplati od { NUMBER($least, minimumFractionDigits: 1) }.
-preferans-hint-stay = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } dva nisu dovoljno sigurna.
-preferans-hint-alone = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: bolje je dugovati dva nego zajedno četiri.
-preferans-hint-call = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: s partnerom su četiri na vidiku.
-preferans-hint-beat = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a zajedno pet obara igru.
-preferans-hint-kontra = Zajedno treba da nosite oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a pet obara igru.
-preferans-hint-ok = Zajedno treba da nosite oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za dupliranje.
+preferans-hint-come = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; doći se isplati od { NUMBER($least, minimumFractionDigits: 1) }.
+preferans-hint-stay = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha; ispod { NUMBER($least, minimumFractionDigits: 1) } dva štiha nisu dovoljno sigurna.
+preferans-hint-alone = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: lakša su tvoja dva nego zajedno četiri.
+preferans-hint-call = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: s partnerom se može do četiri.
+preferans-hint-beat = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a zajedno pet obara igru.
+preferans-hint-kontra = Zajedno je na vidiku oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha, a pet obara igru.
+preferans-hint-ok = Zajedno je na vidiku oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: premalo za dupliranje.
 preferans-hint-ok-blind = Ovde odlučuje jedan štih: dupliranje je preveliki rizik.
-preferans-hint-rekontra = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: dovoljno za još jedno dupliranje.
-preferans-hint-ok-own = Tvoja ruka obećava oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: nije dovoljno za još jedno dupliranje.
+preferans-hint-rekontra = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: dovoljno za još jedno dupliranje.
+preferans-hint-ok-own = Na vidiku je oko { NUMBER($tricks, minimumFractionDigits: 1) } štiha: nije dovoljno za još jedno dupliranje.
 preferans-hint-agree-all = Ko to traži, prepušta sve ostalo.
 preferans-hint-agree = Kako god karte ležale, na to izlazi.
 preferans-hint-refuse = Karte mogu ležati tako da ispadne drugačije.
@@ -124,7 +128,7 @@ preferans-hint-ruff-high = Sledeći može da nadseče, zato seci visoko.
 preferans-hint-ruff = To je najslabiji adut koji nosi štih.
 preferans-hint-partner-has = Štih je kod partnera: daj ono što ti najmanje treba.
 preferans-hint-all-take = Svaka dozvoljena karta nosi štih: dovoljna je najjeftinija.
-preferans-hint-over = Nosilac može da pobije partnerovu kartu, a jaču od ove niko ne može imati.
+preferans-hint-over = Partnerovu kartu nosilac može da pobije, a jača od ove nije ostala.
 preferans-hint-cover = Najjeftinije bije kartu nosioca.
 preferans-hint-wait = Jaku kartu čuvaj za bolji štih.
 

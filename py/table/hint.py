@@ -1,0 +1,75 @@
+"""The lamp: what the machine would do in the player's place, and why. It points, and acts on nothing."""
+
+from table import parts, pointing, whynot
+from table.cards import hidden, icon
+from table.vnode import h
+
+NOT_YOURS = {"key": "why-not-turn", "args": {}}
+"""What is said when the lamp cannot be lit."""
+
+
+class Lamp:
+    """The hint at a table."""
+
+    def __init__(self):
+        self._view = None
+        """The view that the hint belongs to: with the next one it is gone."""
+        self._hint = None
+
+    def forget(self):
+        """Put the lamp out."""
+        self._view = self._hint = None
+
+    def given(self, view):
+        """The hint to this view as in docs/protocol.md, or None."""
+        return self._hint if self._view is view else None
+
+    async def light(self, game, engine):
+        """Ask for the hint to what the match (game.py) shows. What is wrong is returned as a message, else None."""
+        view = game.view
+        if self.given(view):
+            return None
+        reply = await engine.ask("hint", turn=view["turn"])
+        if game.view is not view:
+            return None
+        if not reply["error"]:
+            self._view, self._hint = view, reply["hint"]
+        return reply["error"]
+
+
+def drawn(tree, hint, view, ui, t):
+    """The table with the advised cards and buttons marked; without a hint as it is."""
+    if not hint:
+        return tree
+    mark = h("span", {"key": "lamp", "class": "lampmark"}, icon("lamp", "sm"), hidden(", " + t("hint-mark")))
+    return pointing.point(tree, names(hint["actions"], view, ui), "advised", mark)
+
+
+def names(actions, view, ui):
+    """The names of the controls that are marked: what is still to be pressed of the gesture."""
+    if any(action[0] == "-" for action in actions):
+        return pointing.missing(actions, ui["chosen"])
+    return [parts.draw("reach", view, ui["own"], action) or action for action in actions]
+
+
+def sentence(hint, view, t):
+    """What to do and why, as text."""
+    return t("hint-says", what=_words(hint["actions"], view, t), why=t(hint["reason"]))
+
+
+def _words(actions, view, t):
+    """A gesture as the table calls it: the cards, or what stands on the button."""
+    away = [t.card(action[1:]) for action in actions if action[0] == "-"]
+    return ", ".join(away) if away else _word(actions[0], view, t)
+
+
+def _word(action, view, t):
+    own = parts.draw("told", view, action, t)
+    if own:
+        return own
+    for choice in view["choices"] + view.get("calls", []):
+        if choice["action"] == action:
+            return t(choice["text"])
+    if action == pointing.DONE and view["select"]:
+        return t(view["select"]["none"])
+    return whynot.in_words(action, view["game"], t)
