@@ -34,7 +34,7 @@ TABLES = {
 LONGEST = ("hr", "ru")
 """In Latin and in Cyrillic letters the language with the longest words at the table."""
 SPEAK = """async ([tag, path]) => {
-  const fluent = await import(new URL("vendor/fluent/index.js", document.baseURI));
+  const {fluent} = await import(new URL("web/page.mjs", document.baseURI));
   const bundle = new fluent.FluentBundle(tag, {useIsolating: false});
   bundle.addResource(new fluent.FluentResource(await (await fetch(path)).text()));
   window.say = ([key, args]) => bundle.formatPattern(bundle.getMessage(key).value, args);
