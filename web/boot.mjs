@@ -1,7 +1,7 @@
 // Starts Pyodide for PyScript in the worker, the engine in it: from the second visit on with the memory of a start
-// made by the build, and also where the browser forbids storage (see web/storage.mjs).
+// made by the build.
 
-import { useMemory } from "./storage.mjs";
+import "./storage.mjs";
 import { compileAnyType } from "./wasm.mjs";
 import { loadPyodide as start, version } from "./pyodide.mjs";
 
@@ -15,7 +15,6 @@ const engine = kept.then((memory) => !memory && readEngine(), readEngine); // co
 for (const promise of [kept, engine]) promise.catch(() => {}); // what goes wrong is told where it is asked for
 
 compileAnyType();
-if (!(await storageWorks())) useMemory();
 
 /** Start Pyodide, from the snapshot if it is here and sound. */
 export async function loadPyodide(options) {
@@ -55,20 +54,4 @@ async function readEngine() {
 async function readSnapshot() {
   const response = await caches.match(SNAPSHOT);
   return response && new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
-
-/** Whether a database can really be opened; asking for one may throw, or fail later. */
-function storageWorks() {
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.open("stih-probe");
-      request.onsuccess = () => {
-        request.result.close();
-        resolve(true);
-      };
-      request.onerror = request.onblocked = () => resolve(false);
-    } catch {
-      resolve(false);
-    }
-  });
 }

@@ -1,12 +1,8 @@
-// Where the browser forbids storage, in a frame of another site or in private, let both Pythons start all the same.
-//
-// PyScript opens an IndexedDB to remember packages, on the page and in the worker, without a way around it. Where
-// that is forbidden the engine would never start. We fetch no packages, so nothing is lost with the page.
+// PyScript opens an IndexedDB to remember packages, on the page and in the worker, before it starts a Python, and there is
+// no way around it. We fetch no packages: it gets a database that lives in memory. A real one has to be brought from the
+// disk first, and where the browser forbids it, in a frame of another site or in private, no Python would start.
 
-/** Give PyScript a database that lives in memory. */
-export function useMemory() {
-  Object.defineProperty(globalThis, "indexedDB", { value: memoryDatabases(), configurable: true });
-}
+Object.defineProperty(globalThis, "indexedDB", { value: memoryDatabases(), configurable: true });
 
 /** As much of `indexedDB` as a map from keys to values needs, each database one map. */
 function memoryDatabases() {
@@ -58,7 +54,6 @@ function pageMayNotStore() {
 }
 
 if (globalThis.window && pageMayNotStore()) {
-  useMemory();
   // MicroPython cannot catch what reading a property throws; None is what its code asks for.
   Object.defineProperty(window, "localStorage", { value: null, configurable: true });
 }
