@@ -90,7 +90,7 @@ def _say(value: Any) -> None:
 
 def catalogue() -> list[dict[str, Any]]:
     """The games as the new-game screen needs them."""
-    return [{"id": game.id, "rules": game.rules, "players": list(game.seats),
+    return [{"id": game.id, "rules": game.rules, "players": list(game.seats), "usual": game.usual,
              "levels": bots.levels(game.id), "options": [option.catalogue() for option in game.options],
              "presets": dict(game.presets), "cards": list(game.deck.names), "places": _places(game)}
             for game in GAMES.values()]

@@ -52,7 +52,7 @@ def request(fragment, games, seed):
 
 def _seats(text, game):
     if not text:
-        return game.usual_seats()
+        return game.short_seats()
     seats = text.split(",")
     if len(seats) not in game.players:
         raise BadLink("error-seats", count=len(seats))

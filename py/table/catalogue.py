@@ -5,7 +5,7 @@ Options travel as text: `maus:off`, `start:31`, `mandatory_raub:seven`.
 
 
 class Game:
-    """One game of the catalogue: `id`, `players` (numbers), `levels`, `options`.
+    """One game of the catalogue: `id`, `players` (numbers; `usual` of them), `levels`, `options`.
 
     `cards` are those of its pack; `places` tells by the number of players (as text) how many cards a hand is dealt
     (`hand`) and how many each other zone of a text may tell (`zones`, by name).
@@ -14,6 +14,7 @@ class Game:
     def __init__(self, entry):
         self.id = entry["id"]
         self.players = entry["players"]
+        self.usual = entry["usual"]
         self.levels = entry["levels"]
         self.options = entry["options"]
         self.cards = entry["cards"]
@@ -49,7 +50,11 @@ class Game:
         return {o["key"]: values[o["key"]] for o in self.options if values[o["key"]] != o["default"]}
 
     def usual_seats(self):
-        """The seats when nothing is said: three if three can play."""
+        """The seats of a new game."""
+        return self.seating(self.usual)
+
+    def short_seats(self):
+        """The seats of a link that names none: three if three can play. Links depend on it for ever."""
         return self.seating(3 if 3 in self.players else self.players[0])
 
     def seating(self, players):

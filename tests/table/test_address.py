@@ -51,6 +51,15 @@ def test_a_link_starts_a_game(games):
     }
 
 
+@pytest.mark.parametrize(("game", "count"), [("raub", 3), ("rablo", 4), ("cribbage", 2), ("preferans", 3)])
+def test_a_new_game_is_for_as_many_as_play_it_mostly(games, game, count):
+    assert len(Draft(games[game], "1").seats) == count
+
+
+def test_a_short_link_keeps_its_table_for_ever(games):
+    assert len(address.request({"g": "cribbage"}, games, "9")["seats"]) == 3
+
+
 def test_a_short_link_takes_the_usual_table(games):
     request = address.request({"g": "raub"}, games, "9")
     assert (request["seats"], request["options"], request["seed"]) == (["you", "rules", "rules"], {}, "9")

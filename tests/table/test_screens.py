@@ -20,6 +20,7 @@ WORDS = Words()
 ENTRY = {
     "id": "whist",
     "players": [2, 4],
+    "usual": 2,
     "levels": ["random", "rules"],
     "options": [
         {"key": "open_hand", "kind": "bool", "default": False},

@@ -28,6 +28,8 @@ class Game(Generic[D]):
     id: str
     rules: int
     seats: tuple[int, ...]
+    usual: int
+    """How many play where nobody says otherwise; one of *seats*."""
     deck: Deck
     actions: tuple[str, ...]
     options: tuple[Option, ...]

@@ -17,7 +17,7 @@ from stih.games.rablo.view import view
 from stih.games.rablo.why import why_not
 
 RABLO: Game[Deal] = Game(
-    id="rablo", rules=RULES_VERSION, seats=(PLAYERS,), deck=DECK, actions=ACTIONS, options=OPTIONS,
+    id="rablo", rules=RULES_VERSION, seats=(PLAYERS,), usual=PLAYERS, deck=DECK, actions=ACTIONS, options=OPTIONS,
     presets=PRESETS, event_args=EVENT_ARGS, open=opening, deal=new_deal, standing=standing, winner=winner,
     result=result, explain=explain, sheet=sheet, observe=observe, sample=sample, view=view,
     why_not=why_not, position=position, trace=trace, win_text=win_text, form=FORM,
