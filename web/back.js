@@ -6,3 +6,12 @@ addEventListener("click", (event) => {
   event.preventDefault();
   history.back();
 });
+
+// Over a table the rules stand in a panel, whose own way back is the only one.
+const panel = frameElement?.closest("[data-panel]");
+if (panel) {
+  document.documentElement.dataset.over = "table";
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") panel.querySelector("[data-command='close']").click();
+  });
+}

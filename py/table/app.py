@@ -421,5 +421,8 @@ class App:
         if event.plain and "to" in event.data:
             event.prevent()
             self.go(event.data["to"])
-        else:
+        elif "page" not in event.data:
+            self.screen.click(event)
+        elif event.plain and self.screen is self.play and not self.embed:
+            event.prevent()
             self.screen.click(event)

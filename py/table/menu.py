@@ -3,6 +3,7 @@ a fault of the storage."""
 
 from table import home, parts, status
 from table.cards import icon, icon_button
+from table.rule import opens
 from table.settings import EYES
 from table.settings_screen import choice
 from table.vnode import h
@@ -17,7 +18,7 @@ def over(name, view, t, settings, offline):
 
 def render(view, t, settings, faces=None, offline=None):
     """The menu of the table; with `faces`, the decks to choose from; `offline` is said of a missing network."""
-    book = {"href": t.rules(view["game"]), "class": "row"}
+    book = dict(opens(t.rules(view["game"]), "rules"), **{"class": "row"})
     eyes = [_setting(name, settings[name], t) for name in EYES]
     rows = [home.language_picker(t)] + eyes + [
         _setting("faces", t.deck, t) if faces else None,

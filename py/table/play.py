@@ -5,7 +5,7 @@ The match itself is led by game.py; table.py and result.py draw.
 
 import asyncio
 
-from table import browser, curtain, dom, fair, hand, hint, menu, panels, parts, result, share, status, table
+from table import book, browser, curtain, dom, fair, hand, hint, menu, panels, parts, result, share, status, table
 from table.motion import Scene
 from table.settings import CHOICES
 from table.speech import Speech
@@ -13,6 +13,7 @@ from table.vnode import h
 
 PANELS = ("score", "log", "last-trick", "menu", "keys")
 """Commands that open the panel of the same name."""
+
 
 LIVE = (".field input:checked", ".say [data-action]:not([aria-disabled])",
         ".field [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
@@ -47,9 +48,7 @@ class Play:
         self.frames = None
         """Those of the deal that is being replayed."""
         self._sheet = None
-        """What can be handed on, once that was asked for (share.py)."""
-        self._check = None
-        """The seal of the deal, once that was asked for (fair.py)."""
+        """What a panel shows that is asked for each time (share.py, fair.py, book.py)."""
 
     # ---- drawing
 
@@ -144,9 +143,8 @@ class Play:
     def _over(self, t):
         if self._fault:
             return menu.fault(self._fault, t)
-        asked = {"share": self._sheet, "fair": self._check}.get(self._panel)
-        if asked:
-            return asked.render(t)
+        if self._panel and self._sheet:
+            return self._sheet.render(t)
         return menu.over(self._panel, self.game.view, t, self._app.settings, self._app.offline())
 
     # ---- what the match tells
@@ -317,15 +315,18 @@ class Play:
             self._open(command)
         elif command == "explain":
             self._explain({"key": data["help"], "args": {}, "clause": data["clause"]})
-        elif not (self._sheet and self._sheet.press(command, data)):
+        elif command in book.COMMANDS:
+            title = self._app.text("home-rules", game=self.title())
+            self._open(command, book.Book(command, data["page"], title))
+        elif self._panel != "share" or not self._sheet.press(command, data):
             COMMANDS[command](self)
 
     def _own_command(self, command, data):
         own = parts.of(self.view, "command")
         return bool(own) and not self.covered and own(self.view, self._own, command, data)
 
-    def _open(self, panel):
-        self._panel = panel
+    def _open(self, panel, sheet=None):
+        self._panel, self._sheet = panel, sheet
         self._app.draw()
         dom.focus("[data-panel] [data-command='close']")
 
@@ -366,12 +367,10 @@ class Play:
         self._app.go("new=" + view["game"])
 
     def _share(self):
-        self._sheet = share.open_for(self._app.engine, self.title(), self._app.draw)
-        self._open("share")
+        self._open("share", share.open_for(self._app.engine, self.title(), self._app.draw))
 
     def _fair(self):
-        self._check = fair.open_for(self.game, self._app.engine, self._app.draw)
-        self._open("fair")
+        self._open("fair", fair.open_for(self.game, self._app.engine, self._app.draw))
 
     # ---- keys and focus
 

@@ -1,6 +1,11 @@
-"""The way from a sentence to its rule."""
+"""The way from a sentence to its rule, and to the rules."""
 
 from table.vnode import h
+
+
+def opens(address, command="rule"):
+    """The attributes of a link into the rules: it opens them over one's own table (book.py), elsewhere in a window."""
+    return {"href": address, "target": "_blank", "rel": "noopener", "data-command": command, "data-page": address}
 
 
 def rule_link(message, ui, t):
@@ -11,5 +16,4 @@ def rule_link(message, ui, t):
     clause = message.get("clause")
     if not clause:
         return []
-    attrs = {"href": f"{ui['rules']}#c{clause}", "target": "_blank", "rel": "noopener"}
-    return [" ", h("a", attrs, t("why-rule", clause=clause))]
+    return [" ", h("a", opens(f"{ui['rules']}#c{clause}"), t("why-rule", clause=clause))]

@@ -28,6 +28,7 @@ from table.cards import icon, icon_button
 from table.choice import description
 from table.cloth import cloth
 from table.kept import by
+from table.rule import opens
 from table.vnode import h
 
 
@@ -69,10 +70,9 @@ def _offline(t):
 
 
 def _book(game, t):
-    """The rules, in a window of their own: the table stays as it is."""
-    name = t("home-rules", game=t(game + "-name"))
-    attrs = {"class": "btn icon book", "href": t.rules(game), "target": "_blank", "rel": "noopener"}
-    return h("a", dict(attrs, **{"aria-label": name}), icon("book"))
+    """The rules: the table stays as it is."""
+    attrs = {"class": "btn icon book", "aria-label": t("home-rules", game=t(game + "-name"))}
+    return h("a", dict(opens(t.rules(game), "rules"), **attrs), icon("book"))
 
 
 @by(lambda *shown: shown)

@@ -81,7 +81,7 @@ TABLES = {
             "play": ".trick [data-table-card]",
             "refused": ".hand [aria-disabled='true']",
         },
-        ("score", "log", "menu", "keys"),
+        ("score", "log", "rules", "menu", "keys"),
     ),
     "raub-four": Table("g=raub&n=12&seats=you,rules,rules,rules&o=start:41", {"play": ".trick [data-table-card]"}, ()),
     "raub-two": Table("g=raub&n=3&seats=you,rules&o=start:41", {"play": ".trick [data-table-card]"}, ()),

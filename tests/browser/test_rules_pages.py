@@ -96,3 +96,16 @@ def test_rules_have_the_look_that_was_chosen_and_lead_back_to_the_table(open_tab
     assert page.locator("html").get_attribute("data-theme") == "dark"
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_selector("[data-screen='table']")
+
+
+def test_a_rule_opens_over_the_table_and_one_key_leads_back(open_table):
+    page = open_table("?speed=instant&lang=en#g=raub&n=9&seats=you,rules,rules&o=start:41")
+    page.locator(".say [data-command='rule']").click()
+    frame = page.frame_locator("[data-panel='rule'] iframe")
+    frame.locator("html[data-over='table'] #c18").wait_for()
+    assert not frame.locator("[data-back]").is_visible()
+    assert page.locator(".cloth").get_attribute("inert") is not None
+    frame.locator("h2#c18, #c18 h2").first.press("Escape")
+    page.wait_for_selector("[data-panel]", state="detached")
+    assert page.evaluate("document.activeElement.matches(\"[data-command='rule']\")")
+    assert len(page.context.pages) == 1
