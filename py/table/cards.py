@@ -7,6 +7,7 @@ BACKS = "assets/deck/backs.svg#"
 ICONS = "assets/icons.svg#i-"
 LARGE_INDEX = {"x": 14, "y": 8, "width": 260, "height": 364}
 LARGE_SIGN = {"x": 19, "y": 59, "width": 40, "height": 40}
+CORNER_SIGN = {"x": 3, "y": 21, "width": 14, "height": 14, "class": "sign"}
 
 # How a hand is held: colours alternate, high cards to the left.
 SUIT_ORDER = "SLHCABD"
@@ -25,7 +26,7 @@ class Deck:
         self.suits = suits
         self.index = index
         self._ranks = ranks
-        self._signs = signs
+        self.signs = signs
 
     def rank(self, card):
         """What a card's rank is called in the sprite."""
@@ -34,7 +35,7 @@ class Deck:
     def corner(self, card, letter):
         """The symbols of a card's corner, its letter or number first."""
         rank = self.sprite + "ix-" + spelled(letter)
-        return [rank, self.sprite + "ix-" + self.suits[card[1]]] if self._signs else [rank]
+        return [rank, self.sprite + "ix-" + self.suits[card[1]]] if self.signs else [rank]
 
 
 def spelled(letter):
@@ -101,8 +102,13 @@ def _face(name):
 
 
 def _index(deck, card, letter):
-    """The upper index. Enlarged in its box, the lower sign of the sprite falls off the card."""
-    return h("g", {"class": "ix"}, [use(symbol, deck.index) for symbol in deck.corner(card, letter)])
+    """The upper index. Enlarged in its box, the lower sign of the sprite falls off the card.
+
+    Where the suit is no part of it, it stands below; the style sheet shows it with large figures, which push the
+    picture and its suit out of sight in a hand.
+    """
+    sign = [] if deck.signs else [use(deck.sprite + deck.suits[card[1]], CORNER_SIGN)]
+    return h("g", {"class": "ix"}, [use(symbol, deck.index) for symbol in deck.corner(card, letter)] + sign)
 
 
 def small_face(card):
