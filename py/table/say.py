@@ -18,8 +18,8 @@ def render(view, ui, t):
     actions = h("div", {"key": "actions", "class": "actions"}, buttons)
     attrs = {"key": "say", "class": ["say", hinted and buttons and "hinted"], "aria-label": t("table-say"),
              "data-many": "" if len(actions[2]) > FEW else None}
-    asked = [_prompt(view, ui, hinted, t), None if why else _help(view, ui, t)]
-    return h("section", attrs, asked, why, actions if buttons or not why else None)
+    asked = [_prompt(view, ui, hinted, t), _help(view, ui, hinted, t) if hinted or not why else None]
+    return h("section", attrs, asked, why, actions if buttons or hinted or not why else None)
 
 
 def _is_yours(view, ui):
@@ -27,18 +27,19 @@ def _is_yours(view, ui):
 
 
 def _prompt(view, ui, hinted, t):
-    """The question. A hint has its place before the eyes, so that nothing moves; the focus may rest on it still."""
-    classes = ["prompt", _is_yours(view, ui) and "yours", hinted and "vh"]
+    """The question. A hint lies over it, in the same room, so that nothing moves; the focus may rest on it still."""
+    classes = ["prompt", _is_yours(view, ui) and "yours", hinted and "hushed"]
     attrs = {"key": "prompt", "class": classes, "tabindex": "-1", "data-refuge": True}
     return h("p", attrs, _asked(view, ui, t))
 
 
-def _help(view, ui, t):
-    """What the question costs and brings, small under it."""
+def _help(view, ui, hinted, t):
+    """What the question costs and brings, small under it; under a hint without its link."""
     message = view.get("help")
     if not message or ui.get("hold") or not _is_yours(view, ui):
         return None
-    return h("p", {"key": "help", "class": "help"}, t(message), rule_link(message, ui, t))
+    link = [] if hinted else rule_link(message, ui, t)
+    return h("p", {"key": "help", "class": ["help", hinted and "hushed"]}, t(message), link)
 
 
 def _asked(view, ui, t):

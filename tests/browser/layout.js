@@ -15,7 +15,7 @@
 
   const PARTS = {
     trick: ".trick > .card, .trick > .tag", stock: ".stock .card, .stock .lbl, .lasttrick",
-    marks: ".marks .trump, .marks .lbl, .marks .tag", prompt: ".prompt",
+    marks: ".marks .trump, .marks .lbl, .marks .tag", prompt: ".prompt:not(.hushed)",
     reason: ".say .why", buttons: ".actions .btn", hand: ".hand .card", bar: ".bar", tools: ".tools .btn",
     board: ".board svg", numbers: ".numbers", shown: ".field .laid .card",
     side: ".side .slip", facts: ".facts", calling: ".calling > *",
@@ -53,7 +53,7 @@
     const narrow = frame || (lane && button.matches(".strip")) ? 32 : 43.5;
     if (box.width < narrow || box.height < narrow) complaints.push(`${button.className || button.textContent} is small: ${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
-  for (const button of [...document.querySelectorAll(".btn, .word, .auction td, .tag, .prompt:not(.vh), .why")].filter(shown)) {
+  for (const button of [...document.querySelectorAll(".btn, .word, .auction td, .tag, .prompt:not(.hushed), .why")].filter(shown)) {
     if (button.scrollWidth > button.clientWidth + 1) complaints.push(`“${button.textContent}” does not fit`);
   }
   if (document.documentElement.scrollWidth > innerWidth) complaints.push("the page scrolls sideways");
