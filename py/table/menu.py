@@ -30,7 +30,7 @@ def render(view, t, settings, faces=None, offline=None):
         _row("fair", "check", t("fair-title")),
         _row("leave", "back", t("table-leave")),
     ]
-    listed = h("ul", {"class": "rows"}, [h("li", None, row) for row in rows if row])
+    listed = h("ul", {"class": "rows"}, [h("li", {"data-row": row[1].get("data-command")}, row) for row in rows if row])
     return panel("menu", t("table-menu"), [home.offline(offline, t), listed], t)
 
 
