@@ -20,6 +20,10 @@ LIVE = (".field input:checked", ".say [data-action]:not([aria-disabled])",
 """Where the focus belongs when it is the player's turn, the first that is there."""
 
 
+WRITING = "input:not([type='radio'], [type='checkbox']), select, textarea"
+"""Where a letter is text."""
+
+
 class Play:
     """A match on the screen. `app` is the page (app.py), `game` the match, set by it."""
 
@@ -385,7 +389,7 @@ class Play:
                 event.prevent()
                 self._come_to(card)
                 dom.focus(f".hand [data-card='{card}']")
-        if event.plain and not event.inside("input, select, textarea"):
+        if event.plain and not event.inside(WRITING):
             self._ask(event.key)
 
     def _ask(self, key):

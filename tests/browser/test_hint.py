@@ -60,3 +60,11 @@ def test_by_key_the_card_or_button_is_marked_until_something_is_done(open_table)
     assert page.locator(HINTED).count() == 1, "to look through the hand does not take it away"
     page.click("[data-action='follow']")
     page.wait_for_function("!document.querySelector('.say .hint, .advised')")
+
+
+def test_by_key_where_a_call_is_put_together(open_table):
+    page = at_table(open_table, "g=rablo&n=5&seats=you,rules,rules,rules")
+    page.focus(".levels input:checked")
+    page.keyboard.press("i")
+    page.wait_for_selector(HINTED)
+    assert marked(page)
