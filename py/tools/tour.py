@@ -263,6 +263,9 @@ class Tour:
             if stop == "refused":
                 self._page.locator(selector).first.click(force=True)
                 yield f"{game}-why"
+            elif stop == next(iter(table.stops)) and self._tap(".lamp:not([aria-disabled])"):
+                self._page.wait_for_selector(".say .hint")
+                yield f"{game}-hint"
         if table.speed != "instant":
             return
         for panel in table.panels:
