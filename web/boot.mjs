@@ -2,19 +2,20 @@
 // made by the build.
 
 import "./storage.mjs";
-import { compileAnyType } from "./wasm.mjs";
+import { compileEarly } from "./wasm.mjs";
 import { loadPyodide as start, version } from "./pyodide.mjs";
 
 export { version };
 
 const SNAPSHOT = new URL("./@@SNAPSHOT@@", import.meta.url).href;
 const ENGINE = new URL("../../stih.zip", import.meta.url).href;
+const PAGE = 4096; // bytes
 
-const kept = readSnapshot();
-const engine = kept.then((memory) => !memory && readEngine(), readEngine); // comes while Python starts
-for (const promise of [kept, engine]) promise.catch(() => {}); // what goes wrong is told where it is asked for
-
-compileAnyType();
+compileEarly();
+const kept = findSnapshot();
+const memory = kept.then((response) => response && spread(response)); // both come while Pyodide is made ready
+const engine = kept.then((response) => !response && readEngine(), readEngine);
+for (const promise of [kept, memory, engine]) promise.catch(() => {}); // what goes wrong is told where it is asked for
 
 /** Start Pyodide, from the snapshot if it is here and sound. */
 export async function loadPyodide(options) {
@@ -31,8 +32,7 @@ async function fromFiles(options) {
 /** Pyodide as the snapshot left it, the engine loaded; nothing where there is none or it is of no use. */
 async function fromSnapshot(options) {
   try {
-    const memory = await kept;
-    if (!memory) return undefined;
+    if (!(await kept)) return undefined;
     const python = await start({ ...options, _loadSnapshot: memory });
     python.runPython("import random; random.seed()"); // or every start would deal the same cards
     console.debug("stih: started from the snapshot");
@@ -51,7 +51,20 @@ async function readEngine() {
 }
 
 /** The memory kept by the service worker (web/sw.js), which fetches it after the first visit; or nothing. */
-async function readSnapshot() {
-  const response = await caches.match(SNAPSHOT);
-  return response && new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+async function findSnapshot() {
+  return caches.match(SNAPSHOT);
+}
+
+/** The memory, as bytes: size, number of pages, their places, the pages that are not empty (py/tools/compiling.py). */
+async function spread(response) {
+  const sparse = await response.arrayBuffer();
+  const [size, count] = new Uint32Array(sparse, 0, 2);
+  const places = new Uint32Array(sparse, 8, count);
+  const pages = new Uint8Array(sparse, 8 + 4 * count, count * PAGE);
+  const memory = new Uint8Array(size);
+  places.forEach((place, number) => {
+    const length = Math.min(PAGE, size - place * PAGE);
+    memory.set(pages.subarray(number * PAGE, number * PAGE + length), place * PAGE);
+  });
+  return memory;
 }

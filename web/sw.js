@@ -59,7 +59,12 @@ async function download(path, hash) {
   const bytes = await response.arrayBuffer();
   if (!response.ok || (await shortHash(bytes)) !== hash) throw new Error(`${path} is not of version ${VERSION}`);
   const type = response.headers.get("content-type") ?? "application/octet-stream";
-  return new Response(bytes, { headers: { "content-type": type, [HASH]: hash } });
+  return new Response(path.endsWith(".snapshot") ? unpacked(bytes) : bytes, { headers: { "content-type": type, [HASH]: hash } });
+}
+
+/** What is needed at every start is not unpacked then. */
+function unpacked(bytes) {
+  return new Response(bytes).body.pipeThrough(new DecompressionStream("gzip"));
 }
 
 async function shortHash(bytes) {

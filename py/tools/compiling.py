@@ -3,6 +3,7 @@ a Pyodide with our engine loaded begins with.
 """
 
 import gzip
+import struct
 from pathlib import Path
 
 from tools import fetch
@@ -11,6 +12,9 @@ from tools.steps import CACHE, ROOT, BuildError, digest, once, run, say
 TOOLS = ROOT / "py/tools"
 LARGEST = 31_457_408
 """Bytes of a snapshot of 30 MiB of memory; Pyodide cannot start from a larger one."""
+
+PAGE = 4096
+"""Bytes of a page of memory in a snapshot, as web/boot.mjs has it too."""
 
 MAKERS = [TOOLS / "pyc.py", TOOLS / "compile.mjs", ROOT / "package-lock.json"]
 
@@ -34,7 +38,8 @@ def package(modules: Path) -> Path:
 def snapshot(modules: Path) -> Path:
     """The memory of a started Pyodide with our engine in it, compressed. Raises BuildError if it is too large."""
     parts, out = [library(modules), package(modules)], CACHE / "stih.snapshot"
-    once("snapshot", digest([*MAKERS, TOOLS / "snapshot.mjs", *parts]), [out], lambda: freeze(modules, parts, out))
+    key = digest([*MAKERS, TOOLS / "compiling.py", TOOLS / "snapshot.mjs", *parts])
+    once("snapshot", key, [out], lambda: freeze(modules, parts, out))
     return out
 
 
@@ -48,7 +53,15 @@ def freeze(modules: Path, parts: list[Path], out: Path) -> None:
     raw.unlink()
     if len(memory) > LARGEST:
         raise BuildError(f"The snapshot has {len(memory)} bytes; Pyodide starts from no more than {LARGEST}.")
-    out.write_bytes(gzip.compress(memory, 9, mtime=0))
+    out.write_bytes(gzip.compress(sparse(memory), 9, mtime=0))
+
+
+def sparse(memory: bytes) -> bytes:
+    """The memory without its empty pages: its size, how many pages there are, their numbers, and then the pages
+    themselves. Numbers have four bytes, the lowest first. web/boot.mjs puts it together again."""
+    pages = {place // PAGE: memory[place:place + PAGE] for place in range(0, len(memory), PAGE)}
+    full = {number: page.ljust(PAGE, b"\0") for number, page in pages.items() if page.strip(b"\0")}
+    return struct.pack(f"<{2 + len(full)}I", len(memory), len(full), *full) + b"".join(full.values())
 
 
 def compile_by_pyodide(modules: Path, what: str, words: list[str | Path]) -> None:

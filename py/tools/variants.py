@@ -79,9 +79,9 @@ def without_library(files: Files) -> None:
     files[f"vendor/pyodide/{path}"] = (MODULES / "pyodide" / path).read_bytes()
 
 
-BOOT = b"""import { compileAnyType } from "../../web/wasm.mjs";
+BOOT = b"""import { compileEarly } from "../../web/wasm.mjs";
 
-compileAnyType();
+compileEarly();
 export { loadPyodide, version } from "./pyodide.mjs";
 """
 """Starts Pyodide and nothing else."""
