@@ -29,7 +29,8 @@ themselves, the rest asking for files, the page's modules, its words and its fir
 for itself, on the stock page too: compiling its WebAssembly, linking it, and importing what its own library asks \
 for, asyncio among it. The engine adds a tenth. Tried without gain: archives that are stored instead of compressed; \
 tar archives, which MicroPython reads ten times slower than one of ours. Not done: the snapshot on a first visit, \
-which is larger than all that it would spare."""
+which is larger than all that it would spare. A later visit compiles Pyodide's WebAssembly once more: Chromium was not \
+seen to keep compiled code for what a service worker answers, whatever way the answer was kept."""
 
 PARTS = {
     "page": "How soon the page can be used",

@@ -59,7 +59,8 @@ def without_pack(files: Files) -> None:
     listed = {f"./py/table/{name}": f"./table/{name}" for name in modules}
     html = STYLES.sub(links, files["index.html"].decode())
     files["index.html"] = html.replace('{"./table.pack": "./table.pack"}', json.dumps(listed)).encode()
-    files["py/table/main.py"] = files["py/table/main.py"].replace(b'    os.mount(Archive("table.pack"), PLACE)\n', b"")
+    main = files["py/table/main.py"].replace(b'    os.mount(Archive("table.pack"), PLACE)\n', b"")
+    files["py/table/main.py"] = main.replace(b"[PLACE, ", b'["", ')
 
 
 def without_archive(files: Files) -> None:
