@@ -14,14 +14,9 @@ from table.vnode import h
 PANELS = ("score", "log", "last-trick", "menu", "keys")
 """Commands that open the panel of the same name."""
 
-
 LIVE = (".field input:checked", ".say [data-action]:not([aria-disabled])",
         ".field [data-action]:not([aria-disabled])", ".hand [tabindex='0']", ".prompt")
 """Where the focus belongs when it is the player's turn, the first that is there."""
-
-
-WRITING = "input:not([type='radio'], [type='checkbox']), select, textarea"
-"""Where a letter is text."""
 
 
 class Play:
@@ -389,7 +384,7 @@ class Play:
                 event.prevent()
                 self._come_to(card)
                 dom.focus(f".hand [data-card='{card}']")
-        if event.plain and not event.inside(WRITING):
+        if event.plain and not event.inside(status.WRITING):
             self._ask(event.key)
 
     def _ask(self, key):

@@ -2,6 +2,9 @@
 
 from table import hand
 
+WRITING = "input:not([type='radio'], [type='checkbox']), select, textarea"
+"""Where a letter is text and asks nothing."""
+
 
 def answer(key, view, t):
     """The answer to a letter as text, or None if it asks nothing."""
