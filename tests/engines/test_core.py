@@ -33,7 +33,7 @@ UNSIGHTLY = """() => [...document.querySelectorAll(".hand .card")].filter((card)
 }).map((card) => card.dataset.card)"""
 UNDRAWN = """() => [...document.querySelectorAll("#app use")].filter((use) => {
     const box = use.getBoundingClientRect();
-    return use.closest("svg").checkVisibility() && !box.width && !box.height;
+    return use.checkVisibility() && !box.width && !box.height;
 }).map((use) => use.getAttribute("href"))"""
 
 SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
