@@ -22,6 +22,15 @@ def at_table(open_table, link, **options):
     return page
 
 
+def asked_by_key(open_table, link, place):
+    """A table at which the hint was asked for by its letter, with the focus on a place."""
+    page = at_table(open_table, link)
+    page.focus(place)
+    page.keyboard.press("i")
+    page.wait_for_selector(HINTED)
+    return page
+
+
 def marked(page):
     """The actions with a lamp on them, and whether each shows it."""
     return page.locator(".advised").evaluate_all("""all => all.map(each => [
@@ -50,10 +59,7 @@ def test_by_tap_the_cards_to_lay_away_are_marked_and_the_player_confirms(open_ta
 
 
 def test_by_key_the_card_or_button_is_marked_until_something_is_done(open_table):
-    page = at_table(open_table, "g=raub&n=9&seats=you,rules,rules")
-    page.focus(".hand [tabindex='0']")
-    page.keyboard.press("i")
-    page.wait_for_selector(HINTED)
+    page = asked_by_key(open_table, "g=raub&n=9&seats=you,rules,rules", ".hand [tabindex='0']")
     assert marked(page) == [["drop", True]]
     assert page.evaluate(SAID)[-1].startswith("Hint: Drop out. About 1.4 tricks are in sight")
     page.keyboard.press("ArrowRight")
@@ -63,8 +69,5 @@ def test_by_key_the_card_or_button_is_marked_until_something_is_done(open_table)
 
 
 def test_by_key_where_a_call_is_put_together(open_table):
-    page = at_table(open_table, "g=rablo&n=5&seats=you,rules,rules,rules")
-    page.focus(".levels input:checked")
-    page.keyboard.press("i")
-    page.wait_for_selector(HINTED)
+    page = asked_by_key(open_table, "g=rablo&n=5&seats=you,rules,rules,rules", ".levels input:checked")
     assert marked(page)
