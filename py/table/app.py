@@ -94,7 +94,8 @@ class App:
     def _bind(self):
         self._root.on("click", self._click)
         self._root.on("change", lambda event: self.screen.change(event))
-        self._root.on("keydown", lambda event: self.screen.key(event))
+        self._root.on("keydown", self._key)
+        browser.when_going_back(self._put_away)
         self._root.on("focusin", lambda event: self.screen.focus(event))
         dom.watch_landings()
         dom.when_room_changes(self.draw)
@@ -319,6 +320,7 @@ class App:
         dom.stand_back(SKIP)
         title = self.screen.title()
         dom.set_title(self.text("app-title-screen", screen=title) if title else self.text("app-title"))
+        browser.take_way_back(self.screen.layered)
         self.show_turn()
 
     def show_turn(self):
@@ -416,6 +418,18 @@ class App:
         self._late = True
         if self.engine.state == "starting":
             self.draw()
+
+    def _key(self, event):
+        if event.key == "Escape" and self.screen.layered:
+            event.prevent()
+            self._put_away()
+        else:
+            self.screen.key(event)
+
+    def _put_away(self):
+        """Put away what lies over the screen."""
+        if self.screen.layered:
+            self.screen.put_away()
 
     def _click(self, event):
         if event.plain and "to" in event.data:

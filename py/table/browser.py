@@ -12,9 +12,10 @@ try:
     from pyscript.ffi import create_proxy, to_js
     from pyscript.js_modules import page
 
-    frame, install, keep, register, share = page.frame, page.install, page.keep, page.register, page.share
+    closing, frame, install, keep, register, share = (
+        page.closing, page.frame, page.install, page.keep, page.register, page.share)
 except ImportError:
-    js = create_proxy = to_js = frame = install = keep = register = share = None
+    js = create_proxy = to_js = closing = frame = install = keep = register = share = None
 
 
 COLLECT_AFTER = 2_000_000
@@ -88,6 +89,17 @@ def go(text):
 def go_back():
     """As the browser's own button; `popstate` follows."""
     js.history.back()
+
+
+def when_going_back(call):
+    """Call `call()` when the device's own way back was taken (web/closing.mjs)."""
+    closing.onBack(create_proxy(call))
+
+
+def take_way_back(taken):
+    """Take the device's next way back, like the gesture of a phone, or leave it to the browser; not all can."""
+    if closing:
+        closing.takeBack(taken)
 
 
 def entered():

@@ -88,8 +88,8 @@ class Engaged(Play):
         self.game.start(self.request)
 
     def key(self, event):
-        """As at every table; Escape leaves it when nothing lies over it."""
-        if event.key == "Escape" and not (self._panel or self._fault):
+        """As at every table; Escape leaves it."""
+        if event.key == "Escape":
             event.prevent()
             self.embed.leave()
         else:

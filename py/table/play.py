@@ -170,7 +170,8 @@ class Play:
             return
         parts.draw("arrived", self.game.view, self._own, not dom.moving())
         view = self.view
-        self._chosen = [card for card in self._chosen if card in view["hand"] and self._may_choose(card)]
+        choosing = self.game.waiting or view["select"]
+        self._chosen = [card for card in self._chosen if choosing and card in view["hand"]]
         self._why = self._raised = None
         self._notice_fault()
         self._app.draw()
@@ -191,9 +192,6 @@ class Play:
         if seat is not None:
             self.game.show(seat)
 
-    def _may_choose(self, card):
-        return self.game.waiting or bool(self.view["select"])
-
     def _notice_fault(self):
         fault = self._app.store.fault
         if fault and fault != "forbidden" and fault not in self._faults_seen:
@@ -205,7 +203,7 @@ class Play:
         view = self.view
         if self._focus and self._focus not in view["hand"]:
             self._focus = None
-        if self._fault or self._panel:
+        if self.layered:
             return
         if self.over:
             if dom.focused("body"):
@@ -329,7 +327,13 @@ class Play:
         self._app.draw()
         dom.focus("[data-panel] [data-command='close']")
 
-    def _close(self):
+    @property
+    def layered(self):
+        """Whether a panel or the news of a fault lies over the table."""
+        return bool(self._panel or self._fault)
+
+    def put_away(self):
+        """Close it, and bring the focus back to what opened it."""
         opener, self._panel, self._fault = self._panel, None, None
         self._app.draw()
         if not (opener and dom.focus(f"[data-command='{opener}']")):
@@ -374,11 +378,8 @@ class Play:
     # ---- keys and focus
 
     def key(self, event):
-        """Arrows, Home and End walk through the hand; Escape closes what lies over the table."""
-        if event.key == "Escape" and (self._panel or self._fault):
-            event.prevent()
-            self._close()
-        elif event.plain and "card" in event.data:
+        """Arrows, Home and End walk through the hand; letters ask."""
+        if event.plain and "card" in event.data:
             card = hand.move(self.view, event.data["card"], event.key)
             if card:
                 event.prevent()
@@ -439,7 +440,7 @@ COMMANDS = {
     "new": Play._new,
     "share": Play._share,
     "fair": Play._fair,
-    "close": Play._close,
+    "close": Play.put_away,
     "resume": lambda play: None,
     "print": lambda play: browser.print_page(),
     "file": lambda play: play._app.save_file([play.game.name]),

@@ -1,7 +1,8 @@
 """The screens besides the table: each draws itself and answers its gestures.
 
 A screen has `render()`, `title()`, `turn()`, `click`, `change` and `key` for
-events, and `leave()` when another takes its place. `app` is the page, app.py.
+events, and `leave()` when another takes its place. Where something lies over it, `layered`, Escape and the device's way
+back come to `put_away()` instead. `app` is the page, app.py.
 """
 
 import time
@@ -14,6 +15,9 @@ SEED_LIMIT = 100000
 
 class Screen:
     """What most screens have in common."""
+
+    layered = False
+    """Whether a panel or a question lies over the screen."""
 
     def __init__(self, app):
         self.app = app
@@ -63,6 +67,11 @@ class Home(Screen):
 
     doomed = None
 
+    @property
+    def layered(self):
+        """Whether it asks if a game shall be deleted."""
+        return bool(self.doomed)
+
     def title(self):
         """The window's title."""
         return ""
@@ -101,7 +110,7 @@ class Home(Screen):
         if command == "delete":
             self._ask(save)
         elif command == "keep":
-            self._keep()
+            self.put_away()
         elif command == "lose":
             self.app.store.delete(save)
             self._ask(None)
@@ -124,16 +133,11 @@ class Home(Screen):
         self.app.draw()
         dom.focus(".dialog [data-command='keep']" if name else "h1")
 
-    def _keep(self):
+    def put_away(self):
+        """Keep the game."""
         name = self.doomed
         self._ask(None)
         dom.focus(f"[data-command='delete'][data-save='{name}']")
-
-    def key(self, event):
-        """Escape keeps the game."""
-        if event.key == "Escape" and self.doomed:
-            event.prevent()
-            self._keep()
 
 
 def when(seconds):
@@ -211,15 +215,13 @@ def another_seed():
 class Settings(Screen):
     """The settings, and the question before everything is deleted."""
 
-    asked = False
-
     def title(self):
         """The window's title."""
         return self.app.text("settings-title")
 
     def render(self):
         """Draw the settings in force."""
-        doomed = len(self.app.store.games()) if self.asked else None
+        doomed = len(self.app.store.games()) if self.layered else None
         return [settings_screen.render(self.app.settings, self.app.text, doomed, self.app.keeping.promise)]
 
     def command(self, command, data):
@@ -229,7 +231,7 @@ class Settings(Screen):
         elif command == "delete":
             self._ask(True)
         elif command == "keep":
-            self._ask(False)
+            self.put_away()
         elif command == "lose":
             self.app.forget_all()
             self._ask(False)
@@ -238,15 +240,13 @@ class Settings(Screen):
             super().command(command, data)
 
     def _ask(self, asked):
-        self.asked = asked
+        self.layered = asked
         self.app.draw()
         dom.focus(".dialog [data-command='keep']" if asked else "[data-command='delete']")
 
-    def key(self, event):
-        """Escape keeps everything."""
-        if event.key == "Escape" and self.asked:
-            event.prevent()
-            self._ask(False)
+    def put_away(self):
+        """Keep everything."""
+        self._ask(False)
 
 
 class Problem(Screen):

@@ -58,15 +58,22 @@ class Walk(Screen):
               "show_last_trick": False}
         return view, ui, t
 
-    def over(self, panel=None, opener=None):
-        """Lay a panel over the table; without one take it away, and the focus back to the command `opener`."""
-        self.panel = panel
+    @property
+    def layered(self):
+        """Whether a panel lies over the table."""
+        return bool(self.panel)
+
+    def over(self, panel, opener):
+        """Lay a panel over the table, which the command `opener` asked for."""
+        self.panel, self._opener = panel, opener
         self.app.draw()
-        if panel:
-            self._opener = opener
-            dom.focus("[data-panel] [data-command='close']")
-        else:
-            dom.focus(f"[data-command='{self._opener}']")
+        dom.focus("[data-panel] [data-command='close']")
+
+    def put_away(self):
+        """Take the panel away, and the focus back to what asked for it."""
+        self.panel = None
+        self.app.draw()
+        dom.focus(f"[data-command='{self._opener}']")
 
     def laid_over(self, t):
         """The panel and its scrim, as a list."""
@@ -103,18 +110,15 @@ class Walk(Screen):
             self.sheet = self.share()
             self.over(self.sheet.render, "share")
         elif command == "close":
-            self.over()
+            self.put_away()
         elif self.sheet and command:
             self.sheet.press(command, event.data)
 
     def key(self, event):
-        """Arrows, Home and End step; Escape closes what lies over the table, then leaves."""
+        """Arrows, Home and End step; Escape leaves."""
         if event.key == "Escape":
             event.prevent()
-            if self.panel:
-                self.over()
-            else:
-                self.exit()
+            self.exit()
         elif event.plain and event.key in KEYS and self.steps_by_key and not self.panel:
             event.prevent()
             self.step(KEYS[event.key])

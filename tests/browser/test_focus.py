@@ -82,3 +82,30 @@ def test_the_focus_is_at_the_head_of_the_curtain_and_then_at_the_table(open_tabl
             decide(page)
         page.wait_for_function(HERE)
     assert focus_is_on(page, "h1")
+
+
+WAY_BACK = "() => addEventListener('keydown', (event) => event.key === 'Escape' && event.stopPropagation(), true)"
+"""From then on Escape is what the gesture of a phone is to Chromium: a wish to close that the page has not answered."""
+
+
+def go_back(page):
+    """Take the device's way back."""
+    page.keyboard.press("Escape")
+
+
+def test_the_devices_way_back_closes_what_lies_over_the_screen(open_table):
+    page = opened(open_table)
+    page.evaluate(WAY_BACK)
+    for panel in ("menu", "score", "menu"):
+        page.click(f"[data-command='{panel}']")
+        go_back(page)
+        page.wait_for_selector("[data-panel]", state="detached")
+        assert focus_is_on(page, f"[data-command='{panel}']")
+    go_back(page)
+    assert page.locator("[data-screen='table']").count() == 1
+    page.click("[data-command='leave']")
+    page.click("[data-command='delete']")
+    page.wait_for_selector(".dialog")
+    go_back(page)
+    page.wait_for_selector(".dialog", state="detached")
+    assert page.locator("[data-command='continue']").count() == 1
