@@ -16,4 +16,4 @@ def main(arguments: list[str]) -> int:
     browser = testing.prepare()
     if "cribbage" in parts or not parts:
         fetch.packages("bench")
-    return testing.program(["python", "-m", "tools.measure", *arguments], STIH_CHROMIUM=browser)
+    return fetch.program(["python", "-m", "tools.measure", *arguments], STIH_CHROMIUM=browser)

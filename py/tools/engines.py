@@ -5,7 +5,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools import chromium, dist, fetch, testing
+from tools import chromium, dist, fetch
 from tools.steps import BuildError, say
 
 LIBRARIES = Path("/usr/lib")
@@ -46,12 +46,24 @@ def main(arguments: list[str]) -> int:
     """
     wanted = [name for name in arguments if name in FINDERS] or list(FINDERS)
     rest = [each for each in arguments if each not in FINDERS]
-    found = [name for name in wanted if get(name)]
-    missing = [sorry(name) for name in wanted if name not in found]
-    status = run(found, rest) if found else 0
+    status, missing = run_found(wanted, rest)
     if missing:
         raise BuildError("\n".join(missing))
     return status
+
+
+def run_those_here(names: list[str]) -> int:
+    """Test in those of these browsers that can be had, and say which cannot. Returns the exit status."""
+    status, missing = run_found(names, [])
+    for each in missing:
+        say(each)
+    return status
+
+
+def run_found(names: list[str], arguments: list[str]) -> tuple[int, list[str]]:
+    """Test in those of these browsers that can be had. Returns the exit status, and what to say of each other."""
+    found = [name for name in names if get(name)]
+    return run(found, arguments) if found else 0, [sorry(name) for name in names if name not in found]
 
 
 def run(names: list[str], arguments: list[str]) -> int:
@@ -61,7 +73,7 @@ def run(names: list[str], arguments: list[str]) -> int:
     dist.build()
     say(f"Testing in {', '.join(names)}; pictures go into .cache/engines/ ...")
     command = ["python", "-m", "pytest", "tests/engines", *arguments]
-    return testing.program(command, STIH_ENGINES=" ".join(names))
+    return fetch.program(command, STIH_ENGINES=" ".join(names))
 
 
 def get(name: str) -> object:

@@ -22,6 +22,12 @@ def venv_program(name: str) -> Path:
     return VENV / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)
 
 
+def program(command: list[str], **variables: str) -> int:
+    """Run a program of .venv/ with its output shown. Returns its exit status."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py"), **variables}
+    return subprocess.run([venv_program(command[0]), *command[1:]], cwd=ROOT, env=environment, check=False).returncode
+
+
 def environment() -> Path:
     """Make .venv/ if it is not there. Returns its Python.
 

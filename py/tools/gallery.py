@@ -2,7 +2,7 @@
 
 import argparse
 
-from tools import testing
+from tools import fetch, testing
 
 SIZES = {"320x640": (320, 640), "390x844": (390, 844), "844x390": (844, 390), "1280x800": (1280, 800)}
 THEMES = ("light", "dark", "contrast")
@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> int:
     """Build, then let the pictures be taken in the environment that has Playwright. Returns the exit status."""
     wanted(arguments)
     browser = testing.prepare()
-    return testing.program(["python", "-m", "tools.pictures", *arguments], STIH_CHROMIUM=browser)
+    return fetch.program(["python", "-m", "tools.pictures", *arguments], STIH_CHROMIUM=browser)
 
 
 def wanted(arguments: list[str]) -> argparse.Namespace:

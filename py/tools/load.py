@@ -2,7 +2,7 @@
 
 import argparse
 
-from tools import testing
+from tools import fetch, testing
 
 PARTS = {
     "matches": ["tests/browser/test_long_sessions.py", "-k", "matches"],
@@ -27,4 +27,4 @@ def main(arguments: list[str]) -> int:
 def run(part: str, share: float, browser: str) -> int:
     """Run a share of one part, its figures shown. Returns the exit status of pytest."""
     command = ["python", "-m", "pytest", "--all", "-q", "-s", *PARTS[part]]
-    return testing.program(command, STIH_CHROMIUM=browser, STIH_LOAD=str(share))
+    return fetch.program(command, STIH_CHROMIUM=browser, STIH_LOAD=str(share))

@@ -1,7 +1,7 @@
 """The commands for other engines and long sessions: what they run, and what they say where something is missing."""
 
 import pytest
-from tools import engines, load, testing
+from tools import engines, fetch, load, testing
 from tools.steps import BuildError
 
 
@@ -9,10 +9,10 @@ from tools.steps import BuildError
 def ran(monkeypatch):
     """What the commands would run, as (arguments, variables); nothing is built or fetched."""
     runs = []
-    monkeypatch.setattr(testing, "program", lambda command, **variables: runs.append((command, variables)) or 0)
+    monkeypatch.setattr(fetch, "program", lambda command, **variables: runs.append((command, variables)) or 0)
     monkeypatch.setattr(testing, "prepare", lambda: "a browser")
-    monkeypatch.setattr(engines.fetch, "packages", lambda group: None)
-    monkeypatch.setattr(engines.fetch, "debian", lambda package, find: find())
+    monkeypatch.setattr(fetch, "packages", lambda group: None)
+    monkeypatch.setattr(fetch, "debian", lambda package, find: find())
     monkeypatch.setattr(engines.dist, "build", lambda: None)
     monkeypatch.setattr(engines, "FINDERS", {"firefox": lambda: None, "webkit": lambda: "here"})
     return runs
@@ -28,6 +28,12 @@ def test_a_browser_that_is_missing_is_named_with_its_package_and_the_others_are_
 
 def test_only_the_browsers_named_are_looked_for(ran):
     assert engines.main(["webkit"]) == 0
+
+
+def test_a_test_of_everything_leaves_out_a_browser_that_cannot_be_had(ran, capsys):
+    assert engines.run_those_here(["firefox", "webkit"]) == 0
+    assert [variables for _, variables in ran] == [{"STIH_ENGINES": "webkit"}]
+    assert "Firefox is not here" in capsys.readouterr().out
 
 
 def test_a_part_of_the_long_sessions_runs_to_the_share_wanted(ran):
