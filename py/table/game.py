@@ -153,7 +153,7 @@ class Game:
         """Take in a reply that comes, then those of the bots, until someone else is asked."""
         await self._take(await reply, course)
         kept, self._kept = self._kept, None
-        if kept and self.wait in AFTER[kept[0]] and kept[1]["turn"] == self.view["turn"]:
+        if kept and course == self._course and self.wait in AFTER[kept[0]] and kept[1]["turn"] == self.view["turn"]:
             await self._send(*kept)
         else:
             await self._run(course)

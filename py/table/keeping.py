@@ -8,7 +8,7 @@ from table.guest import Guest
 from table.store import INDEX, SETTINGS
 
 SOON = 200
-"""Milliseconds in which the changes of another tab are gathered."""
+"""Milliseconds in which changes are gathered: of another tab, and of a file from which many games are taken."""
 
 
 class Keeping:
@@ -20,6 +20,8 @@ class Keeping:
         self._asked = False
         self._changed = []
         """Keys that another tab has changed since the page was last brought up to date."""
+        self._follows = False
+        """Whether it will be soon."""
 
     async def start(self):
         """Listen to other tabs; ask what the browser has promised so far."""
@@ -30,12 +32,12 @@ class Keeping:
     # ---- the browser's promise
 
     def _saved(self):
-        """A game has been saved: show it, and the first time ask the browser to keep it. Nobody is asked twice."""
+        """A game has been saved: show it soon, and the first time ask the browser to keep it. Nobody is asked twice."""
         again = browser.install_state()["standalone"]
         if not self._asked and self.promise == "no" and (again or not self._app.settings.kept("persist")):
             self._asked = True
             asyncio.create_task(self._ask())
-        self._app.stored_anew()
+        self._soon()
 
     async def _ask(self):
         self.promise = await browser.persist()
@@ -44,12 +46,21 @@ class Keeping:
     # ---- one tab writes a game
 
     async def enter(self, play, begin):
-        """Begin a match at the table if no other tab has it; else look on."""
-        name = play.game.name
-        if await browser.hold(name, False, lambda: self._lost(name)):
+        """Begin a match at the table if no other tab has it; else look on. It may be left before that is known: the
+        engine then has another match, which is not to be disturbed."""
+        if await self._held(play, False):
             begin(play.game)
         else:
             self._look_on(play)
+
+    async def _held(self, play, steal):
+        """Whether this tab has the game of a table now at which the player still sits."""
+        name = play.game.name
+        held = await browser.hold(name, steal, lambda: self._lost(name))
+        here = self._app.play
+        if held and not (here and here.game.name == name):
+            browser.release(name)
+        return held and here is play
 
     async def free(self, name):
         """Whether no other tab has a game open."""
@@ -72,19 +83,22 @@ class Keeping:
         asyncio.create_task(self._take(guest))
 
     async def _take(self, guest):
-        name = guest.game.name
-        if await browser.hold(name, True, lambda: self._lost(name)) and self._app.play is guest:
-            self._app.sit_down(name)
+        if await self._held(guest, True):
+            self._app.sit_down(guest.game.name)
 
     # ---- what other tabs change
 
     def _hear(self, key):
-        if not self._changed:
-            dom.after(SOON, self._follow)
         self._changed.append(key)
+        self._soon()
+
+    def _soon(self):
+        if not self._follows:
+            self._follows = True
+            dom.after(SOON, self._follow)
 
     def _follow(self):
-        keys, self._changed = self._changed, []
+        self._follows, keys, self._changed = False, self._changed, []
         if SETTINGS in keys or "" in keys:
             self._app.renew_settings()
         play = self._app.play
