@@ -9,6 +9,7 @@
   const GAME = "stih/1/game/";
   const HEAD = (checksum) => `{"checksum": "${checksum}", `;
   const HEAD_LENGTH = HEAD("12345678").length;
+  const LATEST = 8.64e12; // seconds since 1970 of the last moment that a browser has a date for
   const LONGEST = 20_000_000;
   const storage = allowed();
   const words = WORDS[language()];
@@ -42,10 +43,20 @@
     }
   }
 
+  /** The same of a game's text: what holds no game is damaged, whoever has made its checksum. */
+  function unpackGame(text) {
+    const read = unpack(text);
+    const { saved, sealed, view } = read.body ?? {};
+    const dated = Number.isInteger(saved) && saved >= 0 && saved <= LATEST;
+    const whole = dated && typeof sealed === "string" && view instanceof Object && !Array.isArray(view);
+    return read.fault || whole ? read : { fault: "damaged" };
+  }
+
   // ---- what is kept
 
   function allowed() {
     try {
+      window.localStorage.getItem(INDEX); // throws as well where the browser's own file of it is broken
       return window.localStorage;
     } catch {
       return null;
@@ -60,14 +71,14 @@
     return [...ids].map((id) => {
       const copies = ["a", "b"].map((slot) => storage.getItem(`${GAME}${id}/${slot}`));
       if (newerFirst(copies, index[id])) copies.reverse();
-      return { id, text: copies[0], before: copies[1], ...unpack(copies[0]) };
+      return { id, text: copies[0], before: copies[1], ...unpackGame(copies[0]) };
     });
   }
 
   /** Whether the copy in slot "b" is the newest. */
   function newerFirst([a, b], slot) {
     if (a === null || b === null) return a === null;
-    return slot ? slot === "b" : (unpack(b).body?.saved ?? -1) > (unpack(a).body?.saved ?? -1);
+    return slot ? slot === "b" : (unpackGame(b).body?.saved ?? -1) > (unpackGame(a).body?.saved ?? -1);
   }
 
   // ---- the file
@@ -110,8 +121,8 @@
 
   /** Keep one game under a name of its own: "taken", "here" already, "refused" or "full". */
   function put(id, text) {
-    const { body } = unpack(typeof text === "string" ? text : "");
-    if (typeof body?.sealed !== "string" || !Number.isInteger(body.saved) || typeof body.view !== "object") return "refused";
+    const { body } = unpackGame(typeof text === "string" ? text : "");
+    if (!body) return "refused";
     const here = games();
     if (here.some((game) => game.body?.sealed === body.sealed)) return "here";
     const taken = new Set(here.map((game) => game.id));
@@ -151,14 +162,16 @@
 
   function state({ fault, before }) {
     if (!fault) return words.sound;
-    return fault === "newer" ? words.newer : unpack(before).body ? words.copy : words.damaged;
+    return fault === "newer" ? words.newer : unpackGame(before).body ? words.copy : words.damaged;
   }
 
   function row(game) {
     const { view, saved } = game.body ?? {};
-    const name = words.names[view?.game] ?? "?";
-    const when = Number.isFinite(saved) ? new Date(saved * 1000).toLocaleString(document.documentElement.lang) : "";
-    return node("tr", "", ...[name, view?.number ?? "", when, state(game)].map((text) => node("td", String(text))));
+    const known = typeof view?.game === "string" && Object.hasOwn(words.names, view.game);
+    const name = known ? words.names[view.game] : "?";
+    const number = ["number", "string"].includes(typeof view?.number) ? String(view.number) : "";
+    const when = game.body ? new Date(saved * 1000).toLocaleString(document.documentElement.lang) : "";
+    return node("tr", "", ...[name, number, when, state(game)].map((text) => node("td", text)));
   }
 
   function draw() {

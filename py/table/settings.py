@@ -36,7 +36,7 @@ class Settings:
         """The value in force: the address's, else the kept one, else the default."""
         for source in (self._query, self._kept):
             value = source.get(name)
-            if (name == "lang" and value) or value in CHOICES.get(name, ()):
+            if value in CHOICES.get(name, ()) or (name == "lang" and value and isinstance(value, str)):
                 return value
         return None if name == "lang" else CHOICES[name][0]
 
@@ -60,14 +60,20 @@ class Settings:
 
     def last(self, game):
         """Seats and options of the last new game of that kind: `{"seats", "options"}`, or None."""
-        return self._kept.get("last", {}).get(game)
+        last = self._last().get(game)
+        whole = isinstance(last, dict) and isinstance(last.get("options"), dict) and isinstance(last.get("seats"), list)
+        return last if whole and all(isinstance(word, str) for word in last["seats"]) else None
 
     def remember(self, request):
         """Keep the seats and options of a game that is being started."""
-        last = dict(self._kept.get("last", {}))
+        last = dict(self._last())
         last[request["game"]] = {"seats": request["seats"], "options": request["options"]}
         self._kept["last"] = last
         self._store.keep_settings(self._kept)
+
+    def _last(self):
+        last = self._kept.get("last")
+        return last if isinstance(last, dict) else {}
 
     def attributes(self):
         """The `data-*` attributes of the page; None where the default needs none."""

@@ -5,13 +5,13 @@ from table.cards import RANK_ORDER, SUIT_ORDER
 
 def fits(view):
     """Whether home can say what game it is, who plays, how it stands, and can show a card of it."""
-    if not isinstance(view, dict) or not {"match", "to_act"} <= set(view):
+    if not isinstance(view, dict) or not {"match", "result", "to_act"} <= set(view):
         return False
     names, seats, hand = view.get("names"), view.get("seats"), view.get("hand")
     lists = [each for each in (names, seats, hand) if isinstance(each, list)]
     if len(lists) < 3 or not 0 < len(names) == len(seats) == view.get("players"):
         return False
-    whole = isinstance(view.get("game"), str) and isinstance(view.get("number"), int)
+    whole = isinstance(view.get("game"), str) and all(isinstance(view.get(name), int) for name in ("number", "turn"))
     return whole and _seated(view, names, seats) and all(_card(name) for name in hand)
 
 

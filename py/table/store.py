@@ -18,10 +18,14 @@ PREFIX = "stih/1/"
 SETTINGS = PREFIX + "settings"
 INDEX = PREFIX + "index"
 GAME = PREFIX + "game/"
+SLOTS = ("a", "b")
 HEAD = '{"checksum": "%s", '
 HEAD_LENGTH = len(HEAD % "12345678")
 SPREAD = 4096
 """Two tabs that begin a game in the same second choose among so many names."""
+
+LATEST = 8_640_000_000_000
+"""Seconds since 1970 of the last moment that a browser has a date for."""
 
 ATTEMPTS = 3
 """How often the index is written when other tabs write it at the same moment."""
@@ -54,13 +58,23 @@ def unpack(text):
         raise Unreadable("missing")
     try:
         body = json.loads(text)
-        schema = body["schema"]
-        newer = schema > SCHEMA
-    except (ValueError, KeyError, TypeError, RuntimeError):  # RuntimeError: nested too deep
+        newer = body.get("schema") > SCHEMA
+    except (ValueError, AttributeError, TypeError, RuntimeError):  # RuntimeError: nested too deep
         raise Unreadable("damaged", text)
     if newer:
         raise Unreadable("newer", text)
     if text[:HEAD_LENGTH] != HEAD % _checksum(text[HEAD_LENGTH:]):
+        raise Unreadable("damaged", text)
+    return body
+
+
+def save_of(text):
+    """The save in a text, each field of its kind; Unreadable if it is none. A checksum shows that a text is whole, not
+    who wrote it: other pages of the same origin write into the same storage."""
+    body = unpack(text)
+    saved = body.get("saved")
+    dated = isinstance(saved, int) and 0 <= saved <= LATEST
+    if not (dated and isinstance(body.get("sealed"), str) and isinstance(body.get("view"), dict)):
         raise Unreadable("damaged", text)
     return body
 
@@ -89,6 +103,8 @@ class Store:
         self._unsaved = {}
         """Texts of games that could not be written, by id."""
         self._settings = {}
+        self._read_before = {}
+        """What `games` made of the text of a game, beside that text, by id: most are the same the next time."""
         self._sheet = (None, "null")
         """The sheet of the view that was saved last, and its JSON: it is long, and grows once a deal."""
 
@@ -96,10 +112,9 @@ class Store:
 
     def settings(self):
         """The kept settings; empty when there are none to be read."""
-        try:
-            self._settings = unpack(self._read(SETTINGS))["settings"]
-        except Unreadable:
-            pass
+        kept = self._dict(SETTINGS, "settings")
+        if kept is not None:
+            self._settings = kept
         return dict(self._settings)
 
     def keep_settings(self, settings):
@@ -116,20 +131,25 @@ class Store:
         `saved` is in seconds since 1970. `problem` is None, "damaged" or
         "newer"; such a save has no view and comes last.
         """
-        listed = [self._listed(game) for game in self._ids()]
-        return sorted(listed, key=lambda entry: -entry["saved"])
+        newest, before = self._index(), self._read_before
+        texts = {game: self._read(_key(game, newest[game])) for game in newest}
+        texts.update(self._unsaved)
+        same = {game for game in before if texts.get(game) == before[game][0]}
+        self._read_before = {game: before[game] if game in same else (text, _listed(game, text))
+                             for game, text in texts.items()}
+        return sorted([entry for _, entry in self._read_before.values()], key=lambda entry: -entry["saved"])
 
     def open(self, game):
         """The save of a game: `{"saved", "sealed", "view"}`; Unreadable if it cannot be read.
 
         `saved` never goes back from one save of a game to the next, even if the clock does.
         """
-        return unpack(self.text(game))
+        return save_of(self.text(game))
 
     def last_good(self, game):
         """The copy before the newest one, or None if that cannot be read either."""
         try:
-            return unpack(self._read(_key(game, _other(self._slot(game)))))
+            return save_of(self._read(_key(game, _other(self._slot(game)))))
         except Unreadable:
             return None
 
@@ -145,13 +165,14 @@ class Store:
         Faults: "forbidden" (the browser gives no storage), "full", "newer" (a
         newer version of the page has written the index).
         """
-        self._moments[game] = max(int(self._clock()), self._moment(game))
+        self._moments[game] = max(int(self._clock()), self._moment(game), 0)
         fields = json.dumps({"saved": self._moments[game], "schema": SCHEMA, "sealed": sealed})
         return self.take(game, _headed(fields[1:-1] + ', "view": ' + self._written_view(view) + "}"))
 
     def take(self, game, text):
         """Keep a text made by `pack` as the newest copy of a game; gives None or the fault, as `save`."""
         self.fault = self._put(game, text)
+        self._read_before.clear()  # at a table they are in the way of what collects garbage
         if self.fault:
             self._unsaved[game] = text
         else:
@@ -193,8 +214,7 @@ class Store:
     def new_id(self):
         """A name no saved game has."""
         number = int(self._clock()) * SPREAD + self._chance(SPREAD)
-        taken = self._ids()
-        while "%x" % number in taken:
+        while self.text("%x" % number) is not None:
             number += 1
         return "%x" % number
 
@@ -205,10 +225,11 @@ class Store:
         """
         texts = [(game, self.text(game)) for game in (self._ids() if games is None else games)]
         texts = [(game, text) for game, text in texts if text]
-        body = {"stih": SCHEMA, "ids": [game for game, _ in texts], "saves": [text for _, text in texts]}
+        fields = {"stih": str(SCHEMA), "ids": json.dumps([game for game, _ in texts]),
+                  "saves": "[" + ", ".join([json.dumps(text) for _, text in texts]) + "]"}  # as one it would take long
         if games is None:
-            body["settings"] = self._settings
-        return json.dumps(body)
+            fields["settings"] = json.dumps(self._settings)
+        return "{" + ", ".join(['"' + name + '": ' + text for name, text in fields.items()]) + "}"
 
     # ---- inside
 
@@ -236,50 +257,51 @@ class Store:
         """Switch a game's place in the index; once more when another tab has written it meanwhile. False if refused."""
         for _ in range(ATTEMPTS):
             before = self._read(INDEX)
-            if self._write(INDEX, pack({"games": dict(self._index(), **{game: slot})})):
+            if self._write(INDEX, pack({"games": dict(self._written() or {}, **{game: slot})})):
                 return True
             if self._read(INDEX) == before:
                 break
         return False
 
-    def _listed(self, game):
-        try:
-            body = self.open(game)
-        except Unreadable as trouble:
-            return {"id": game, "saved": 0, "view": None, "problem": trouble.reason}
-        return {"id": game, "saved": body["saved"], "view": body["view"], "problem": None}
-
     def _ids(self):
-        ids = list(self._index())
+        ids = list(self._found())
         return ids + [game for game in self._unsaved if game not in ids]
 
     def _index(self):
         """Which slot holds the newest copy, or the only one, by game. A game is listed while there is a copy of it."""
-        index, newest = self._written() or {}, {}
-        for game, slots in self._found().items():
-            slot = index.get(game)
-            newest[game] = slot if slot in slots else max(slots, key=lambda each: _age(self._read(_key(game, each))))
-        return newest
+        index = self._written() or {}
+        return {game: self._newest(game, slots, index) for game, slots in self._found().items()}
+
+    def _newest(self, game, slots, index):
+        """Of the slots that hold something the one that the index names, else the one with the newest copy."""
+        slot = index.get(game)
+        return slot if slot in slots else max(slots, key=lambda each: _age(self._read(_key(game, each))))
 
     def _written(self):
         """The index as it is written; None if it cannot be read."""
+        return self._dict(INDEX, "games")
+
+    def _dict(self, key, name):
+        """What is stored at a key under a name, if that can be read and is a dict; else None."""
         try:
-            return unpack(self._read(INDEX))["games"]
+            found = unpack(self._read(key)).get(name)
         except Unreadable:
             return None
+        return found if isinstance(found, dict) else None
 
     def _found(self):
         """The slots that hold something, by game."""
         found = {}
         for key in self._keys():
             game, _, slot = key[len(GAME) :].rpartition("/")
-            if key.startswith(GAME) and game and slot in ("a", "b"):
+            if key.startswith(GAME) and game and slot in SLOTS:
                 found.setdefault(game, []).append(slot)
         return found
 
     def _slot(self, game):
         """The slot of a game's newest copy, or of the only one; "b" before there is any."""
-        return self._index().get(game, "b")
+        slots = [slot for slot in SLOTS if self._read(_key(game, slot)) is not None]
+        return self._newest(game, slots, self._written() or {}) if slots else "b"
 
     def _moment(self, game):
         """When the newest copy of a game was saved, in seconds since 1970."""
@@ -318,10 +340,20 @@ def _other(slot):
     return "b" if slot == "a" else "a"
 
 
+def _listed(game, text):
+    """What `games` tells of a game with that text."""
+    try:
+        body = save_of(text)
+    except Unreadable as trouble:
+        return {"id": game, "saved": 0, "view": None, "problem": trouble.reason}
+    return {"id": game, "saved": body["saved"], "view": body["view"], "problem": None}
+
+
 def _age(text):
     """What the newer of two copies has more of: when it was saved (seconds since 1970), its turn; -1 if unreadable."""
     try:
-        body = unpack(text)
-        return body["saved"], body["view"].get("turn", 0)
-    except (Unreadable, KeyError, AttributeError):
+        body = save_of(text)
+    except Unreadable:
         return -1, -1
+    turn = body["view"].get("turn")
+    return body["saved"], turn if isinstance(turn, int) else 0

@@ -7,7 +7,8 @@ shown and kept is what the engine makes of it.
 import json
 
 from table.settings import CHOICES
-from table.store import SCHEMA, Unreadable, pack, unpack
+from table.shape import fits
+from table.store import SCHEMA, Unreadable, pack, save_of
 from table.text import LANGUAGES
 
 
@@ -39,14 +40,10 @@ class File:
 
     def _add(self, name, text):
         try:
-            save = unpack(text)
+            save = save_of(text)
+            self.saves.append({"id": _name(name), "saved": save["saved"], "sealed": save["sealed"]})
         except Unreadable as trouble:
             self.spoiled.append(trouble.reason)
-            return
-        if isinstance(save.get("sealed"), str) and isinstance(save.get("saved"), int):
-            self.saves.append({"id": _name(name), "saved": save["saved"], "sealed": save["sealed"]})
-        else:
-            self.spoiled.append("damaged")
 
 
 def _body(text):
@@ -102,7 +99,7 @@ def _state(save, view, store):
         here = store.open(save["id"])
     except Unreadable:
         return "new"
-    if any(here["view"].get(fact) != view[fact] for fact in ("game", "seed", "names")):
+    if not fits(here["view"]) or any(here["view"].get(fact) != view[fact] for fact in ("game", "seed", "names")):
         return "new"
     if here["sealed"] == save["sealed"] or _alike(view, here["view"]):
         return "same"

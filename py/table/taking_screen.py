@@ -62,6 +62,7 @@ class Taking(screens.Screen):
 
     async def _take(self):
         self._busy = True
+        self.app.draw()
         count, fault = await taking.take(self.offers, self.app.store, self.app.keeping.free)
         if self._with_settings:
             self.app.take_settings(self._file.settings)
@@ -96,7 +97,7 @@ class Taking(screens.Screen):
         return h("p", {"key": "said"}, t("taking-help" if self.offers is None else "taking-choose"))
 
     def _offers(self, t):
-        if self.offers is None:
+        if self.offers is None or self._busy:
             return None
         rows = [self._offer(index, offer, t) for index, offer in enumerate(self.offers)]
         settings = self._settings(t) if self._file.settings else None

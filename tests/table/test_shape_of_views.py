@@ -8,11 +8,11 @@ from table import shape
 from table.game import opening
 
 WRONG = [
-    None, [], "view", {}, {"match": None},
+    None, [], "view", {}, {"match": None}, {name: fact for name, fact in samples.view().items() if name != "result"},
     *[samples.view(**change) for change in (
         {"names": "you"}, {"names": ["you", 1, "rules"]}, {"names": []}, {"seats": []}, {"seats": [1, 2, 3]},
         {"seats": [{"score": 1}] * 3}, {"seat": 9}, {"seat": "0"}, {"hand": None}, {"hand": ["A"]}, {"hand": ["<b"]},
-        {"hand": [7]}, {"game": 5}, {"number": "1"}, {"names": ["you"]})],
+        {"hand": [7]}, {"game": 5}, {"number": "1"}, {"turn": None}, {"names": ["you"]})],
 ]
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from keeping import VIEW, current, saved, store_with
+from table.settings import Settings
 from table.store import GAME, INDEX, SETTINGS, Store, Unreadable, pack, unpack
 
 
@@ -66,6 +67,46 @@ def test_the_index_is_switched_last():
     assert writes == [GAME + "one/a", INDEX]
 
 
+class Counting(dict):
+    """A storage that counts how often it is asked for something."""
+
+    asked = 0
+
+    def get(self, key, default=None):
+        self.asked += 1
+        return super().get(key, default)
+
+    def __iter__(self):
+        self.asked += len(self)
+        return super().__iter__()
+
+
+@pytest.mark.parametrize("work", [lambda store: store.save("7", "next", VIEW), lambda store: store.open("7"),
+                                  lambda store: store.new_id()])
+def test_what_concerns_one_game_costs_no_more_where_many_are_kept(work):
+    asked = []
+    for games in (10, 300):
+        storage = Counting()
+        for number in range(games):
+            saved(storage, "first", game=str(number))
+        storage.asked = 0
+        work(store_with(storage))
+        asked.append(storage.asked)
+    assert asked[0] == asked[1] > 0
+
+
+def test_a_list_reads_every_game_once_and_makes_anew_only_what_has_changed():
+    storage, games = Counting(), 300
+    for number in range(games):
+        saved(storage, "first", game=str(number))
+    store, storage.asked = store_with(storage), 0
+    first = {entry["id"]: entry for entry in store.games()}
+    assert storage.asked <= games * 3 + 2  # the keys, one of which is the index, and the texts
+    saved(storage, "second", game="7")
+    again = {entry["id"]: entry for entry in store.games()}
+    assert len(again) == games and [game for game in again if again[game] is not first[game]] == ["7"]
+
+
 def test_several_games_side_by_side_newest_first():
     store = store_with({})
     for game in ("one", "two", "one"):
@@ -95,6 +136,34 @@ def test_a_damaged_save_is_refused_and_kept():
     assert store.games()[0]["problem"] == "damaged"
     assert store.last_good("one")["sealed"] == "first"
     assert storage == before
+
+
+WHOLE = {"saved": 1, "sealed": "AAAA", "view": VIEW}
+FOREIGN = [{**WHOLE, "saved": saved} for saved in ("x", None, [1], -1, 10**30, 1.5, float("inf"))] + [
+    {**WHOLE, "view": view} for view in (None, [1], 5, "x")] + [{**WHOLE, "sealed": 5}, {}]
+
+
+@pytest.mark.parametrize("body", FOREIGN, ids=str)
+def test_a_whole_text_that_holds_no_save_is_damaged_and_spoils_no_other(body):
+    """Whoever else writes into this origin's storage can make a checksum too."""
+    storage = {}
+    saved(storage, "first")
+    storage[GAME + "two/a"] = storage[GAME + "three/a"] = storage[GAME + "three/b"] = pack(body)
+    store = store_with(storage)
+    assert {entry["id"]: entry["problem"] for entry in store.games()} == {
+        "one": None, "two": "damaged", "three": "damaged"}
+    assert store.last_good("three") is None
+    assert store.save("two", "mine", VIEW) is None and store.open("two")["sealed"] == "mine"
+
+
+@pytest.mark.parametrize("text", [pack({}), *[pack({"games": games}) for games in (5, ["one"], None, {"one": ["a"]})]])
+def test_an_index_of_another_shape_is_as_none(text):
+    storage = {}
+    saved(storage, "first", "second")
+    storage[INDEX] = text
+    store = store_with(storage)
+    assert store.open("one")["sealed"] == "second" and len(store.games()) == 1
+    assert store.save("one", "third", VIEW) is None and store.open("one")["sealed"] == "third"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '{"schema": "one"}'])
@@ -229,10 +298,22 @@ def test_settings_are_kept():
     assert store_with(storage).settings() == {"lang": "sr"}
 
 
-@pytest.mark.parametrize("text", [None, "rubbish", pack({"settings": {}})])
+@pytest.mark.parametrize("text", [None, "rubbish", pack({}),
+                                  *[pack({"settings": kept}) for kept in ({}, 5, [1], None)]])
 def test_settings_that_cannot_be_read_are_none(text):
     storage = {} if text is None else {SETTINGS: text}
     assert store_with(storage).settings() == {}
+
+
+@pytest.mark.parametrize("kept", [
+    {"theme": {"a": 1}, "lang": 5}, {"theme": [], "lang": ["sr"]}, {"last": 5}, {"last": {"raub": 5}},
+    {"last": {"raub": {"seats": [1, 2], "options": {}}}}, {"last": {"raub": {"seats": ["you"], "options": 5}}},
+], ids=str)
+def test_settings_of_another_shape_are_not_followed(kept):
+    settings = Settings(Store({SETTINGS: pack({"settings": kept})}), {})
+    assert (settings["theme"], settings["lang"], settings.last("raub")) == ("system", None, None)
+    settings.remember({"game": "raub", "seats": ["you", "rules"], "options": {}})
+    assert settings.last("raub")["seats"] == ["you", "rules"]
 
 
 def test_newer_settings_stay():
