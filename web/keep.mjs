@@ -2,15 +2,27 @@
 // MicroPython cannot catch what JavaScript throws; what may throw is done here and answered with a value.
 
 const LONGEST = 20_000_000; // bytes of a file; browsers keep some five million for a site
+const LONGEST_TEXT = 1_000_000; // characters of one text in it: MicroPython reads it in seconds, twice as many in four times that
+const BEGINNING = 1000; // characters that show what kind of file it is
 const TAKEN_FOR = [0, 150, 500]; // milliseconds to wait: a page that is just being left still holds its game
 
+/** The text of a key in the browser's storage, or null. */
+export const read = (key) => tried(() => localStorage.getItem(key), null);
+
+/** Take a key away. */
+export const remove = (key) => tried(() => localStorage.removeItem(key));
+
+/** All keys. */
+export const names = () => tried(() => Object.keys(localStorage), []);
+
 /** Write to the browser's storage; false where it is full or forbidden. */
-export function write(key, text) {
+export const write = (key, text) => tried(() => (localStorage.setItem(key, text), true), false);
+
+function tried(work, otherwise) {
   try {
-    localStorage.setItem(key, text);
-    return true;
+    return work();
   } catch {
-    return false;
+    return otherwise;
   }
 }
 
@@ -67,7 +79,8 @@ export function release(name) {
 
 // ---- files
 
-/** The text of a file that the player chooses; null without one, empty for one that is no text of ours. */
+/** The JSON of a file that the player chooses; null without one. Of a file that is no JSON the beginning, empty if it is too
+    long or cannot be read. */
 export function pick() {
   return new Promise((resolve) => {
     const input = document.createElement("input");
@@ -81,8 +94,18 @@ export function pick() {
 
 async function contents(file) {
   try {
-    return file.size > LONGEST ? "" : await file.text();
+    return file.size > LONGEST ? "" : shortened(await file.text());
   } catch {
     return "";
+  }
+}
+
+/** JSON without texts that are too long; of what is no JSON the beginning. */
+function shortened(text) {
+  const short = (value) => typeof value !== "string" || value.length <= LONGEST_TEXT;
+  try {
+    return JSON.stringify(JSON.parse(text, (key, value) => (short(key) ? (short(value) ? value : "") : undefined)));
+  } catch {
+    return text.slice(0, BEGINNING);
   }
 }

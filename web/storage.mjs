@@ -44,10 +44,12 @@ function answer(work) {
   return request;
 }
 
-/** Whether the page may not store anything; a browser says so by throwing. */
+/** Whether the page has no storage. A browser says so by throwing: when it is asked for where that is forbidden, when it is
+    read where the browser's own file of it is broken. */
 function pageMayNotStore() {
   try {
-    return !window.localStorage;
+    window.localStorage.getItem("stih/1/index");
+    return false;
   } catch {
     return true;
   }

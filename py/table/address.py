@@ -10,6 +10,9 @@ and `#t=TEXT` are deals that were written down, to be looked at step by step.
 from table import people
 from table.catalogue import value_of
 
+LONGEST_SEED = 200
+"""Characters of a game's number."""
+
 
 class BadLink(ValueError):
     """A link that starts no game; `message` says why, for the player."""
@@ -40,7 +43,9 @@ def request(fragment, games, seed):
     game = games.get(fragment["g"])
     if game is None:
         raise BadLink("error-game", game=fragment["g"])
-    seats = _seats(fragment.get("seats"), game)
+    seats = [people.cut(seat) for seat in _seats(fragment.get("seats"), game)]
+    if len(fragment.get("n", "")) > LONGEST_SEED:
+        raise BadLink("notation-long", count=LONGEST_SEED)
     return {
         "game": game.id,
         "seats": seats,

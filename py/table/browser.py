@@ -63,17 +63,26 @@ def save_file(name, text, kind="application/json"):
 
 def query():
     """The address's query (`?speed=instant`) as a dict of text."""
-    return _pairs(js.location.search[1:])
+    text = js.location.search[1:]
+    return _pairs(text) if len(text) <= LONGEST else {}
+
+
+LONGEST = 200_000
+"""Characters of an address: MicroPython takes long for longer texts, four times as long for one of twice the length."""
+
+NO_DEAL = "d="
+"""A fragment that should hold a deal and does not."""
 
 
 def fragment():
     """The address's fragment (`#g=raub&n=4711`) as a dict of text."""
-    return _pairs(js.location.hash[1:])
+    return _pairs(fragment_text())
 
 
 def fragment_text():
-    """The address's fragment as it stands."""
-    return js.location.hash[1:]
+    """The address's fragment as it stands; one that is too long holds no deal."""
+    text = js.location.hash[1:]
+    return text if len(text) <= LONGEST else NO_DEAL
 
 
 def set_fragment(text):
@@ -185,12 +194,9 @@ def when_network_changes(call):
 class Storage:
     """The browser's storage, used like a dict of text. What it refuses to write raises OSError."""
 
-    def __init__(self, storage):
-        self._storage = storage
-
     def get(self, key):
         """The text of a key, or None."""
-        text = self._storage.getItem(key)
+        text = keep.read(key)
         return None if text is None else str(text)
 
     def __setitem__(self, key, text):
@@ -199,16 +205,16 @@ class Storage:
 
     def pop(self, key, default=None):
         """Take a key away."""
-        self._storage.removeItem(key)
+        keep.remove(key)
         return default
 
     def __iter__(self):
-        return iter([str(self._storage.key(index)) for index in range(self._storage.length)])
+        return iter([str(key) for key in keep.names()])
 
 
 def storage():
     """The storage this page may use, or None where the browser forbids it (see web/storage.mjs)."""
-    return Storage(js.localStorage) if js.localStorage else None
+    return Storage() if js.localStorage else None
 
 
 def when_storage_changes(call):

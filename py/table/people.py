@@ -28,6 +28,11 @@ def named(name):
     return PERSON + name.replace(",", " ").strip()[:LONGEST_NAME].strip()
 
 
+def cut(word):
+    """A seat's word, the name in it no longer than it is shown."""
+    return PERSON + name_of(word) if word.startswith(PERSON) else word
+
+
 def name_of(word):
     """The name in a seat's word; empty where there is none."""
     return word[len(PERSON) :][:LONGEST_NAME] if word.startswith(PERSON) else ""

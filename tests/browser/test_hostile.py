@@ -69,6 +69,14 @@ def test_a_name_and_a_number_in_a_link(table):
     seen(table, SHORT)
 
 
+@pytest.mark.parametrize(("start", "screen"), [("g=raub&n=", "problem"), ("t=", "problem"), ("new=", "problem")])
+def test_a_link_of_megabytes_is_refused_at_once(table, start, screen):
+    """MicroPython would take minutes to read it."""
+    table.evaluate("start => { location.hash = start + 'A'.repeat(1_900_000); }", start)
+    table.wait_for_selector(f"[data-screen='{screen}']", timeout=20_000)
+    open_fragment(table, "home=1", "home")
+
+
 def test_a_notation(table):
     said = HOSTILE.replace('"', '\\"')
     text = author.DEAL.replace("What would you play?", said).replace("The king takes so far.", "The " + SHORT)
@@ -86,7 +94,8 @@ def test_an_import_file(table):
     match = Match(GAMES["raub"], ["you", "person:" + SHORT], "another " + HOSTILE)
     saves = [pack({"saved": 1, "sealed": sealed, "view": {"names": [HOSTILE]}})
              for sealed in (records.seal(match.record()), HOSTILE, records.seal(match.record() | {"game": HOSTILE}))]
-    file = {"stih": 1, "ids": [HOSTILE, "1", HOSTILE], "saves": saves, "settings": {"lang": HOSTILE, "theme": HOSTILE}}
+    file = {"stih": 1, "long": "A" * 8_000_000, "ids": [HOSTILE, "1", HOSTILE], "saves": saves,
+            "settings": {"lang": HOSTILE, "theme": HOSTILE}}
     open_fragment(table, "import=1", "taking")
     with table.expect_file_chooser() as chooser:
         table.click("[data-command='choose']")
@@ -115,14 +124,21 @@ def test_a_stored_game_and_the_plain_page_for_games(new_page, site):
     page.goto(f"{site}rescue.html")
     view = {"game": HOSTILE, "names": [HOSTILE], "number": HOSTILE, "seats": HOSTILE}
     text = pack({"saved": 1, "sealed": HOSTILE, "view": view})
-    page.evaluate("text => localStorage.setItem('stih/1/game/<b data-let-in>/a', text)", text)
-    page.evaluate("text => localStorage.setItem('stih/1/settings', text)", pack({"settings": {"theme": HOSTILE}}))
+    textless = {"toString": 1}  # what JavaScript cannot make a text of
+    other = pack({"saved": 1, "sealed": "", "view": {"game": textless, "number": textless}})
+    undated = pack({"saved": 10**30, "sealed": HOSTILE, "view": view})
+    settings, index = pack({"settings": {"theme": HOSTILE, "lang": [HOSTILE], "last": 5}}), pack({"games": 5})
+    page.evaluate("kept => Object.assign(localStorage, kept)", {
+        "stih/1/game/<b data-let-in>/a": text, "stih/1/game/2/a": other, "stih/1/game/3/a": undated,
+        "stih/1/settings": settings, "stih/1/index": index})
     page.reload()
-    assert page.locator("tbody tr").count() == 1
+    assert page.locator("tbody tr").count() == 3
+    assert page.locator("#save").is_visible()
     assert "data-let-in" in page.inner_text("tbody")
     assert page.evaluate(LET_IN) == NOTHING
     page.goto(site)
     page.wait_for_selector("[data-problem='damaged']")
+    assert page.locator("[data-problem='damaged']").count() == 3
     assert page.evaluate(LET_IN) == NOTHING
 
 

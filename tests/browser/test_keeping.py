@@ -55,6 +55,16 @@ def test_a_second_tab_looks_on_until_it_takes_over(open_table):
     first.wait_for_selector(".guest", state="detached")
 
 
+def test_a_storage_that_cannot_be_read_is_told_and_the_page_goes_on(new_page, site):
+    """As in a browser whose own file of it is broken: it throws only when it is read."""
+    page = new_page()
+    page.add_init_script("Storage.prototype.getItem = () => { throw new DOMException('broken'); };")
+    page.goto(f"{site}rescue.html")
+    page.locator("#kept p").wait_for()
+    page.goto(site)
+    page.wait_for_selector("[data-problem='forbidden']")
+
+
 def test_a_tab_mends_the_index_that_another_wrote_at_the_same_moment(open_table, site):
     first = open_table(LINK)
     Player(first).act()

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from table import address
+from table import address, people
 from table.catalogue import Game, text_of, value_of
 from table.newgame import Draft
 from table.settings import Settings
@@ -72,6 +72,7 @@ def test_a_short_link_takes_the_usual_table(games):
         ({"g": "raub", "seats": "you"}, "error-seats"),
         ({"g": "raub", "seats": "you,rules,rules,rules,rules"}, "error-seats"),
         ({"g": "raub", "seats": "you,grandmaster"}, "link-seat"),
+        ({"g": "raub", "n": "7" * 201}, "notation-long"),
         ({"g": "raub", "seats": "rules,rules"}, "link-you"),
         ({"g": "raub", "seats": "you,you"}, "link-you"),
         ({"g": "raub", "o": "maus"}, "error-option"),
@@ -86,6 +87,11 @@ def test_a_bad_link_is_refused_with_the_reason(games, fragment, key):
     with pytest.raises(address.BadLink) as trouble:
         address.request(fragment, games, "9")
     assert trouble.value.message["key"] == key
+
+
+def test_a_name_in_a_link_is_as_long_as_one_that_is_typed(games):
+    seats = address.request({"g": "raub", "seats": "you,person:" + "A" * 99}, games, "9")["seats"]
+    assert seats == ["you", people.named("A" * 99)]
 
 
 def test_every_value_of_every_option_goes_to_text_and_back(raub):
