@@ -98,7 +98,7 @@ RICH = """list => {
 def a_rich_hand_has_room(page):
     """As many items as a hand can have, in long words, cover neither the cards nor the way on."""
     page.locator(".counted").evaluate(RICH)
-    for width, height in ((320, 640), (844, 390), (390, 844)):
+    for width, height in ((320, 640), (360, 560), (393, 727), (844, 390), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         apart(page, ".laid", ".say .prompt", "[data-command='next']", ".told .counted", ".seat.me .plate")
     page.evaluate("putBack()")
@@ -196,7 +196,7 @@ def test_muggins_both_ways(open_table):
     page.click("[data-command='log']")
     assert "Muggins! Marko takes" in page.locator("[data-panel='log']").inner_text()
     page.keyboard.press("Escape")
-    for width, height in ((320, 640), (844, 390), (390, 844)):
+    for width, height in ((320, 640), (360, 560), (393, 727), (844, 390), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         apart(page, ".numbers", ".hand", ".prompt", ".seat[data-at='n'] .plate")
     page.locator(f"[data-field='number'][value='{missed}']").check()
@@ -222,7 +222,7 @@ def apart(page, *names):
 
 @pytest.mark.parametrize(("seats", "size"), [
     ("you,rules", (320, 640)), ("you,rules,rules", (390, 844)), ("you,rules,rules,rules", (844, 390)),
-    ("you,rules,rules,rules", (1280, 800)), ("you,rules,rules", (320, 640)),
+    ("you,rules,rules,rules", (1280, 800)), ("you,rules,rules", (360, 560)),
 ])
 def test_the_board_has_room(open_table, seats, size):
     width, height = size

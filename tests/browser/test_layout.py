@@ -9,7 +9,8 @@ from table.text import LANGUAGES, expand, tag
 from table.vnode import to_html
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
-SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (568, 320), (1280, 800), (1024, 768), (768, 1024), (480, 360)]
+SIZES = [(390, 844), (393, 727), (360, 560), (320, 640), (844, 390), (667, 375), (568, 320), (1280, 800), (1024, 768),
+         (768, 1024), (480, 360)]
 REFUSAL = samples.playing(3)["illegal"]["JH"]
 PRICE = {"help": samples.message("raub-help-speak", "17", each=2, points=8)}
 DOUBLE = samples.message("raub-tag-double") | {"help": samples.message("raub-tag-double-help", "20")}

@@ -8,7 +8,7 @@ from player import Player
 from stih.games.preferans import PREFERANS
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
-SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (568, 320), (1280, 800), (768, 1024)]
+SIZES = [(390, 844), (393, 727), (360, 560), (320, 640), (844, 390), (667, 375), (568, 320), (1280, 800), (768, 1024)]
 
 PRESETS = {
     "croatian": "",

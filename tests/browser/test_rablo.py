@@ -9,7 +9,7 @@ from player import Player, saves
 from stih.games.rablo import RABLO
 
 OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
-SIZES = [(390, 844), (320, 640), (844, 390), (667, 375), (568, 320), (1280, 800), (768, 1024)]
+SIZES = [(390, 844), (393, 727), (360, 560), (320, 640), (844, 390), (667, 375), (568, 320), (1280, 800), (768, 1024)]
 IN_BAR = "bar and facts"
 """On a wide table the contract stands in the bar."""
 CALLED = ".zone[data-zone='called']"
