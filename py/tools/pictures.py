@@ -40,7 +40,8 @@ MOCKS = {
 }
 """Which draft shows the same screen."""
 
-FORMS = {"320x640": ("-phone", ""), "390x844": ("-phone", ""), "844x390": ("-landscape", ""), "1280x800": ("-wide", "")}
+FORMS = {"320x640": ("-phone", ""), "360x560": ("-phone", ""), "390x844": ("-phone", ""), "844x390": ("-landscape", ""),
+         "1280x800": ("-wide", "")}
 """How the names of drafts in each size end, the best first."""
 
 PAGE = Template("""<!doctype html>
