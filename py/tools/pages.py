@@ -229,9 +229,9 @@ def fill(template: Template, page: Page, languages: list[str]) -> str:
     words = labels(page.language)
     fields = words | {
         "rules": words["rules"] if page.clauses else "Štih",
+        "title": " · ".join([html.escape(page.title), *([words["rules"]] if page.clauses else []), "Štih"]),
         "first": first_deal(page.game, words["first"]) if page.clauses else "",
         "lang": TAGS[page.language],
-        "title": html.escape(page.title),
         "summary": html.escape(page.summary),
         "alternates": "\n".join(alternate(page.game, language) for language in [*languages, "x-default"]),
         "languages": "\n".join(language_link(page, language) for language in languages),

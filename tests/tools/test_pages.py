@@ -103,6 +103,14 @@ def test_search_engines_hear_of_every_language(write, tmp_path):
     ]
 
 
+@pytest.mark.parametrize(("text", "title"), [
+    (ENGLISH, "Raub · Rules of the game · Štih"), ("# Was it fair?\n\nYes.\n", "Was it fair? · Štih")])
+def test_a_window_is_called_rules_if_the_page_has_clauses(write, tmp_path, text, title):
+    write("raub.en.md", text)
+    pages.make(tmp_path, WEB, tmp_path / "out")
+    assert f"<title>{title}</title>" in (tmp_path / "out/raub.en.html").read_text(encoding="utf-8")
+
+
 def test_index_leads_to_every_page(write, tmp_path):
     write("raub.en.md", ENGLISH)
     write("raub.sr.md", SERBIAN)
