@@ -7,9 +7,6 @@ import hashlib
 from table import menu
 from table.vnode import h
 
-PAGES = ("en", "sr", "sr-Cyrl")
-"""Languages in which the page about fairness is written; the others read the English one."""
-
 
 def sha256(text):
     """The SHA-256 of a text, in hex."""
@@ -54,11 +51,11 @@ class Check:
         """The panel."""
         opened = len([each for each in self.cards if "card" in each])
         said = t("fair-" + self.state, opened=opened, count=len(self.cards))
-        body = [h("p", None, _code(grouped(self.promised))) if self.promised else None,
-                h("p", {"role": "status", "data-seal": self.state}, said),
+        body = [h("p", {"role": "status", "data-seal": self.state}, said),
+                h("p", None, _code(grouped(self.promised))) if self.promised else None,
                 self._pack(t),
                 h("p", {"class": "hint"}, t("fair-number", seed=self.view["seed"])),
-                h("p", None, h("a", {"href": page(t.language)}, t("fair-about")))]
+                h("p", None, h("a", {"href": t.rules("fairness")}, t("fair-about")))]
         return menu.panel("fair", t("fair-title"), h("div", {"class": "fair"}, body), t)
 
     def _pack(self, t):
@@ -84,11 +81,6 @@ def _code(text):
 def grouped(seal):
     """The 64 digits in groups of eight, which can be read and compared."""
     return " ".join([seal[at : at + 8] for at in range(0, len(seal), 8)])
-
-
-def page(language):
-    """The address of the page about fairness."""
-    return "rules/fairness." + (language if language in PAGES else "en") + ".html"
 
 
 def open_for(game, engine, draw):

@@ -161,7 +161,7 @@ class Text:
         return bool(self._bundle.hasMessage(key))
 
     def rules(self, game):
-        """The address of a game's rules page in this language."""
+        """The address in this language of a game's rules page, or of the one about "fairness"."""
         return "rules/" + game + "." + self.language + ".html"
 
     def who(self, seat):

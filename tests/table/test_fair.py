@@ -11,13 +11,11 @@ from stih.session import Session
 from table import fair
 from table.game import Game
 from table.store import Store
+from table.text import LANGUAGES, Text
+from tools.steps import ROOT
 
 PACK = "AS KH 9D TC QS".split()
 SEAL = engine_fair.seal("ab" * 16, 3, " ".join(PACK))
-
-
-class Words(samples.Words):
-    language = "sr-Cyrl"
 
 
 def view(**fields):
@@ -95,13 +93,27 @@ class Pace:
 
 
 def test_the_panel_says_what_is_open_and_shows_the_lines_that_were_hashed():
-    tree = checked(opened("AS", "TC")).render(Words())
+    tree = checked(opened("AS", "TC")).render(samples.Words())
     assert having(tree, "data-seal", "good")
     lines = [text(node) for node in having(tree, "translate", "no")]
     assert lines[0].replace(" ", "") == SEAL
     assert [fair.sha256(line) if " " in line else line for line in lines[1:]] == engine_fair.envelopes(
         "ab" * 16, 3, PACK)
-    assert having(tree, "href", "rules/fairness.sr-Cyrl.html")
+    assert having(tree, "href", "rules/fairness.en.html")
+
+
+def test_the_panel_says_first_whether_the_seal_holds():
+    tree = checked(opened(*PACK)).render(samples.Words())
+    assert text(tree).index("fair-good") < text(tree).index(fair.grouped(SEAL))
+
+
+@pytest.mark.parametrize("language", [name for name, _ in LANGUAGES])
+def test_the_page_about_fairness_is_there_in_every_language(language):
+    spoken = Text(None, None, None, None)
+    spoken.language = language
+    written = language.removesuffix("-Cyrl")
+    assert spoken.rules("fairness") == f"rules/fairness.{language}.html"
+    assert (ROOT / f"assets/pages/fairness.{written}.md").is_file()
 
 
 @pytest.mark.parametrize(("promised", "result", "state"), [
@@ -109,7 +121,7 @@ def test_the_panel_says_what_is_open_and_shows_the_lines_that_were_hashed():
 def test_before_the_end_nothing_is_opened(promised, result, state):
     check = fair.Check(view(result=result), promised, lambda: None)
     assert check.state == state
-    assert len(having(check.render(Words()), "data-seal", state)) == 1
+    assert len(having(check.render(samples.Words()), "data-seal", state)) == 1
 
 
 def test_the_real_engine_opens_what_the_page_then_checks():

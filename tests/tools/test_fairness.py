@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from lessons import LANGUAGES
 from stih.games import GAMES
 from tools import fairness, measure_fairness, pages
 from tools.steps import ROOT
@@ -55,8 +56,8 @@ def test_the_chance_of_a_chi_square_is_that_of_the_tables(chi, df, p):
     assert measure_fairness.with_p({"chi": chi, "df": df})["p"] == pytest.approx(p, abs=0.004)
 
 
-@pytest.mark.parametrize("language", ["en", "sr"])
-def test_the_page_has_every_figure(language):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_every_figure_in_every_language(language):
     page = pages.read(ROOT / f"assets/pages/fairness.{language}.md")
     assert "@@" not in page.body and page.clauses == []
     for found in DATA["games"].values():
