@@ -1,7 +1,7 @@
 """The page's address: which screen it names, and games that start from a link.
 
 `#new=raub`, `#settings=1`, `#import=1`, `#rules=raub` and `#s=ID` (a saved game) are
-screens, `#replay=ID` is its finished deal; an empty fragment is home. `#lesson=raub` a first deal,
+screens, `#replay=ID` is its finished deal; an empty fragment is home. `#lesson=raub&step=4` a first deal, from a step;
 `#desk=1` the author's desk, with `d` or `t` the text to begin with. `#d=PACKED`
 and `#t=TEXT` are deals that were written down, to be looked at step by step.
 `#g=raub&n=4711&seats=you,person:Ana,rules&o=maus:off` starts that game at once.

@@ -105,8 +105,8 @@ class App:
         dom.on_window("pagehide", self._keep)
         if not self.embed:
             dom.on_window("popstate", self.route)
-        browser.when_install_changes(self._offer_install)
-        browser.when_update_waits(self._tell_of_update)
+        browser.when_install_changes(self._draw_home)
+        browser.when_update_waits(self._draw_home)
         if not self.embed:
             browser.when_network_changes(self._tell_of_network)
 
@@ -202,7 +202,8 @@ class App:
         from table.lesson import Fetching, name_of  # read when it is wanted: most games are begun without
 
         here = self.play and self.play.game.name == name_of(game)
-        return self.play if here else Fetching(self, game)
+        step = browser.fragment().get("step", "")
+        return self.play if here else Fetching(self, game, int(step) if step.isdigit() else 0)
 
     def _steps(self, told):
         self.show(Steps(self, told, FullPage(self, told)))
@@ -275,6 +276,18 @@ class App:
     def begin(self, request):
         """Start a match in the place of the screen that asked for it."""
         self.show(self._begun(request))
+
+    def play_again(self):
+        """Play the deal that is over once more: as a game of its own, since what was played stays as it is."""
+        before = self.play
+        if self.embed:
+            before.game.again()
+            return
+        before.game.keep()
+        name = self.store.new_id()
+        browser.go("s=" + name)
+        self._end(before)
+        self.show(self.seated(name, before.game.view, lambda game: game.again()))
 
     def begin_from(self, request, view):
         """Start a match that goes on from a text, drawn as `view`, as a new step of the history."""
@@ -394,13 +407,7 @@ class App:
 
     def _engine_is(self, state):
         dom.html_attr("data-engine", state)
-        if self.screen and self.screen is not self.play:
-            self.draw()
-
-    def _tell_of_update(self):
-        """Let home say that a new version is ready; a table waits for the end of its deal."""
-        if self.screen is not self.play:
-            self.draw()
+        self._draw_home()
 
     def _tell_of_network(self):
         """The network has come or gone."""
@@ -409,8 +416,8 @@ class App:
             dom.say(self.text(said))
         self.draw()
 
-    def _offer_install(self):
-        """The browser has begun or ceased to offer to install the page; home says so."""
+    def _draw_home(self):
+        """The page can be installed, or a new version is ready: home says so, a table waits for the end of its deal."""
         if self.screen and self.screen is not self.play:
             self.draw()
 

@@ -101,7 +101,7 @@ class Game:
 
     def again(self):
         """Play the deal that is over once more from its first action."""
-        return self._send("again") if self.wait in ("next", "over") else None
+        return self._send("again")
 
     async def replay(self):
         """The frames of the deal that is over, or None (docs/protocol.md, Replay)."""

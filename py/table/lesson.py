@@ -5,13 +5,13 @@ The text's comments are what is said, each after the action it stands at; the ot
 before the player plays on without the text.
 """
 
-from table import browser, dom, steps, whynot
+from table import browser, dom, hint, steps, whynot
 from table.cards import icon, icon_button
 from table.game import Game
 from table.pace import Pace
 from table.people import viewer
 from table.play import Play
-from table.pointing import DONE, missing, point
+from table.pointing import DONE, point
 from table.quiz import laid
 from table.reading import Reading
 from table.rule import rule_link
@@ -30,9 +30,9 @@ def name_of(game):
 class Fetching(Reading):
     """The lesson of a game on its way."""
 
-    def __init__(self, app, game):
+    def __init__(self, app, game, step=0):
         self._game = game
-        super().__init__(app, None, lambda told: app.show(Lesson(app, told)), app.unread)
+        super().__init__(app, None, lambda told: app.show(Lesson(app, told, step)), app.unread)
 
     async def _read(self, link, take, refuse):
         try:
@@ -59,11 +59,11 @@ class Aloud(Pace):
 
 
 class Lesson(Play):
-    """The table, what is said of it, and one move lit. `told` is the text (reading.py)."""
+    """The table, what is said of it, and one move lit. `told` is the text (reading.py), `step` where to go on in it."""
 
     advises = False
 
-    def __init__(self, app, told):
+    def __init__(self, app, told, step=0):
         super().__init__(app)
         self._told_text = told
         self._read = 0
@@ -71,12 +71,18 @@ class Lesson(Play):
         self._other = False
         """Whether the player has just tried what is allowed but not the best."""
         self._left = False
-        request, view = told.start(0, viewer(told.shown["names"]) or 0, "1")
-        self._request = dict(request, guide=True)
+        self._player = viewer(told.shown["names"]) or 0
+        view = self._from(min(step, len(told.frames) - 1))
         pace = Aloud(app.hold_time, self._unread)
         self.game = Game(name_of(view["game"]), view, app.engine, Store(None), pace, self.changed, self.told)
         app.play = self
         self.game.start(self._request)
+
+    def _from(self, step):
+        """Let the match begin at a step; gives the view until the engine has answered."""
+        request, view = self._told_text.start(step, self._player, "1")
+        self._request = dict(request, guide=True)
+        return view
 
     # ---- where the text stands
 
@@ -120,8 +126,7 @@ class Lesson(Play):
 
     def _pointed(self):
         """The names of the actions to be lit: the move, the cards still to be chosen, the button that sends them."""
-        meant = self._meant()
-        return missing(meant, self._chosen) if self.view["select"] else meant
+        return hint.names(self._meant(), self.view, {"chosen": self._chosen, "own": self._own})
 
     def _head(self, t):
         return h("header", {"key": "head", "class": "bar"}, icon_button("leave", "back", t("lesson-leave")),
@@ -170,7 +175,11 @@ class Lesson(Play):
         """Draw, and bring the focus to what goes on."""
         self._other = False
         super().changed()
-        if self._app.screen is self and dom.focused("body, .prompt, .say button, .hand button"):
+        if self.over:
+            self._app.settings.learn(self.view["game"])
+        if self._app.screen is self and self.game.guide is not None:
+            browser.set_fragment(f"lesson={self.view['game']}&step={self.game.guide}")  # loaded anew it goes on there
+        if self._app.screen is self and dom.focused("body, .prompt, .say button, .hand button, .field input"):
             dom.focus(".remark [data-command='go-on']") or dom.focus(".pointed")
 
     def _send(self, actions, card=None):
@@ -192,6 +201,7 @@ class Lesson(Play):
             self.game.cut()
         elif command == "lesson-again":
             self._read = 0
+            self._from(0)
             self.game.start(self._request)
         elif command == "play-on":
             self._app.take_in(self.game.kept(), self.over, instead=True)

@@ -435,7 +435,7 @@ COMMANDS = {
     "show": Play._show,
     "undo": lambda play: play.game.undo(),
     "hint": lambda play: asyncio.create_task(play._light()),
-    "again": lambda play: play.game.again(),
+    "again": lambda play: play._app.play_again(),
     "replay": Play._replay,
     "new": Play._new,
     "share": Play._share,

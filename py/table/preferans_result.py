@@ -34,11 +34,13 @@ def _written(row, t):
 
 
 def _figure(scale, pair, t):
+    """A figure; its change is good where bule are written off or supe written."""
     before, after = pair
     label = t("preferans-bule" if scale == "bule" else "preferans-supe-for")
     first = [plain(before), " → "] if before != after else []
-    return h("span", {"key": scale, "class": "ab"}, h("small", None, label), " ", first,
-             h("b", {"class": "d" if first else None}, plain(after)))
+    tone = "good" if (after < before) == (scale == "bule") else "bad"
+    changed = h("span", {"class": tone}, h("b", {"class": "d"}, plain(after))) if first else h("b", None, plain(after))
+    return h("span", {"key": scale, "class": "ab"}, h("small", None, label), " ", first, changed)
 
 
 def _settled(row, t):
@@ -59,7 +61,8 @@ def after(view, ui, t):
     """How the match stands, what has to be said about ending it here, the sheet with its settlement."""
     now = view["result"]["now"]
     stands = h("p", {"key": "now", "class": "prefnow"}, t(now)) if now else None
-    return h("div", {"key": "after", "class": "prefafter"}, [stands, _stop(view, t), sheet(view, t)])
+    stop = None if ui.get("bare") else _stop(view, t)  # a lesson and a table in another page end by themselves
+    return h("div", {"key": "after", "class": "prefafter"}, [stands, stop, sheet(view, t)])
 
 
 def _stop(view, t):

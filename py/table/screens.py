@@ -154,7 +154,7 @@ class NewGame(Screen):
         super().__init__(app)
         last = app.settings.last(game.id)
         played = [save for save in app.store.games() if save["view"] and save["view"].get("game") == game.id]
-        first = not (last or played)
+        first = not (last or played or app.settings.knows(game.id))
         self.draft = newgame.Draft(game, another_seed(), last, first)
 
     def title(self):

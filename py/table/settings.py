@@ -71,6 +71,19 @@ class Settings:
         self._kept["last"] = last
         self._store.keep_settings(self._kept)
 
+    def learn(self, game):
+        """Keep that the first deal of a game has been played to its end."""
+        if not self.knows(game):
+            self.choose("led", self._led() + [game])
+
+    def knows(self, game):
+        """Whether it has."""
+        return game in self._led()
+
+    def _led(self):
+        led = self._kept.get("led")
+        return led if isinstance(led, list) else []
+
     def _last(self):
         last = self._kept.get("last")
         return last if isinstance(last, dict) else {}

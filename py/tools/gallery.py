@@ -4,7 +4,8 @@ import argparse
 
 from tools import fetch, testing
 
-SIZES = {"320x640": (320, 640), "360x560": (360, 560), "390x844": (390, 844), "844x390": (844, 390), "1280x800": (1280, 800)}
+SIZES = {"320x640": (320, 640), "360x560": (360, 560), "390x844": (390, 844), "844x390": (844, 390),
+         "1280x800": (1280, 800)}
 THEMES = ("light", "dark", "contrast")
 LANGUAGES = ("en", "sr-Cyrl")
 OTHERS = ("sr", "hr", "sl", "hu", "ru")

@@ -243,8 +243,8 @@ def fill(template: Template, page: Page, languages: list[str]) -> str:
 
 
 def first_deal(game: str, words: str) -> str:
-    """The way to the deal that leads a newcomer through the game."""
-    return f'<p class="first"><a href="../#lesson={game}">{words}</a></p>'
+    """The way to the deal that leads a newcomer through the game; out of the panel where the page lies over a table."""
+    return f'<p class="first"><a href="../#lesson={game}" target="_top">{words}</a></p>'
 
 
 def alternate(game: str, language: str) -> str:

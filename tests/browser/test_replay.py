@@ -46,13 +46,16 @@ def test_hands_lie_open_at_the_seats(open_table):
     assert page.locator("[data-screen='replay'] [data-action]").count() == 0
 
 
-def test_the_same_deal_is_played_again(open_table):
+def test_the_same_deal_is_played_again_and_its_result_stays(open_table):
     page = open_table(LINK)
     player = Player(page)
     player.settle()
     opening = page.inner_text("h1 small")
     player.play_deal()
+    result = page.inner_text(".lines")
     page.click("[data-command='again']")
     page.wait_for_selector("[data-screen='table']")
     assert page.inner_text("h1 small") == opening
     assert player.play_deal() == "deal-result"
+    page.go_back()
+    page.wait_for_function("before => document.querySelector('.lines')?.innerText === before", arg=result)

@@ -169,6 +169,12 @@ def test_the_seed_can_be_shared(table):
         shown["seed"], shown["names"], shown["options"])
 
 
+def test_a_match_that_began_with_a_text_has_no_number_to_share(table):
+    """Its cards do not follow from the number: a link would deal others."""
+    table("start", text='[Game "raub"] [Players "2"] [Dealer "1"]', seed="1")
+    assert table("write", to="seed")["error"]["key"] == "notation-link"
+
+
 def named_cards(game, section):
     """The cards that stand in the tags of a section."""
     return {word for tag in section.tags for word in re.split("[ :]", tag.value) if word in game.deck.index}

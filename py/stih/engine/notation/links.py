@@ -93,7 +93,9 @@ def of_text(text: str, step: int | None = None, seat: int | None = None) -> str:
 
 
 def of_seed(match: Match) -> str:
-    """The fragment that starts a match anew."""
+    """The fragment that starts a match anew. Raises BadNotation for one that did not begin with its number alone."""
+    if any("setup" in entry for entry in match.deals):
+        raise BadNotation("link")
     options = settings(changed(match.game.options, match.options)).replace("=", ":").replace(" ", ",")
     pairs = [("g", match.game.id), ("n", match.seed), ("seats", ",".join(match.seats))]
     return _joined([*pairs, ("o", options)] if options else pairs)
