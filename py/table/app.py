@@ -362,6 +362,7 @@ class App:
     def forget_all(self):
         """Delete every game and all settings of this browser."""
         if self.play:
+            self.play.game.let_go()  # or an answer on its way would be kept again
             self._end(self.play)
         self.store.delete_all()
         self.settings.forget()

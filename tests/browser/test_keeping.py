@@ -65,6 +65,22 @@ def test_a_storage_that_cannot_be_read_is_told_and_the_page_goes_on(new_page, si
     page.wait_for_selector("[data-problem='forbidden']")
 
 
+def test_what_is_deleted_while_an_answer_is_on_its_way_stays_deleted(new_page, site):
+    page, held = new_page(), []
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto(site + LINK)
+    page.wait_for_selector("[data-screen='table']")
+    page.evaluate("location.hash = 'settings=1'")
+    page.click("[data-command='delete']")
+    page.click("[data-command='lose']")
+    page.wait_for_selector(".dialog", state="detached")
+    page.evaluate("location.hash = 'g=raub&n=10&seats=you,rules'")
+    until(page, lambda: held)
+    held[0].continue_()
+    until(page, lambda: page.evaluate(KEPT))
+    assert {json.loads(text)["view"]["seed"] for text in page.evaluate(KEPT).values()} == {"10"}
+
+
 def test_a_tab_mends_the_index_that_another_wrote_at_the_same_moment(open_table, site):
     first = open_table(LINK)
     Player(first).act()
