@@ -35,6 +35,12 @@ def screen(fragment):
     return "home", None
 
 
+def step(fragment):
+    """The step that a fragment names; 0 where it names none."""
+    text = fragment.get("step", "")
+    return int(text) if 0 < len(text) < 10 and all(sign in "0123456789" for sign in text) else 0
+
+
 def request(fragment, games, seed):
     """The `start` request a link asks for; BadLink if it cannot be.
 

@@ -6,7 +6,7 @@ can be. Nothing leaves the page. desk_sheets.py draws.
 
 import asyncio
 
-from table import browser, desk_sheets, dom, parts, people, share
+from table import address, browser, desk_sheets, dom, parts, people, share
 from table.draft import Draft
 from table.screens import Screen
 from table.text import choose
@@ -45,7 +45,7 @@ class Desk(Screen):
         self.full = False
         """Whether a card has just found no room."""
         if "d" in fragment or "t" in fragment:
-            asyncio.create_task(self._take(int(fragment.get("step", "0") or 0), link=browser.fragment_text()))
+            asyncio.create_task(self._take(address.step(fragment), link=browser.fragment_text()))
         else:
             self._renew()
 

@@ -114,6 +114,16 @@ def packed(data):
     return base64.urlsafe_b64encode(zlib.compress(data)).decode()
 
 
+@pytest.mark.parametrize("seed", ["\ud800", "x\udfff"])
+def test_half_a_character_is_no_text(seed):
+    """JSON can write it, but no deal can be drawn from it, nor a link or a reply be made of it."""
+    record = json.loads(read(GOOD[0])) | {"seed": seed}
+    with pytest.raises(StihError) as caught:
+        records.unseal(records.seal(record))
+    assert caught.value.message == {"key": "error-record", "args": {"reason": "not JSON"}}
+    assert records.unseal(records.seal(record | {"seed": "\U0001f0a1"}))["seed"] == "\U0001f0a1"
+
+
 @pytest.mark.parametrize("sealed", [
     "", "x", "AAAA", "š", "=" * 9, packed(b"\xff"), packed(b"[1"), packed(b"null"), packed(b"[" * 100_000),
     packed(b'{"format": ' + b"9" * 5000 + b"}"), records.seal({"format": 1})[:-8],

@@ -89,6 +89,12 @@ def test_a_bad_link_is_refused_with_the_reason(games, fragment, key):
     assert trouble.value.message["key"] == key
 
 
+@pytest.mark.parametrize(("text", "step"), [("12", 12), ("", 0), ("abc", 0), ("-5", 0), ("1e3", 0), ("9" * 30, 0)])
+def test_a_step_that_is_no_number_is_none(text, step):
+    assert address.step({"step": text}) == step
+    assert address.step({}) == 0
+
+
 def test_a_name_in_a_link_is_as_long_as_one_that_is_typed(games):
     seats = address.request({"g": "raub", "seats": "you,person:" + "A" * 99}, games, "9")["seats"]
     assert seats == ["you", people.named("A" * 99)]

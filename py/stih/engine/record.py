@@ -34,6 +34,7 @@ def parse(text: str) -> Record:
     """A record in the present format. Raises BadRecord, NewerFormat."""
     try:
         record = json.loads(text)
+        json.dumps(record, ensure_ascii=False).encode()   # half a pair of UTF-16, written as \\ud800, is no text
     except (ValueError, RecursionError):
         raise BadRecord(reason="not JSON") from None
     return check(record)
