@@ -158,6 +158,19 @@ def test_nobody_else_holds_a_higher_card_where_a_hint_says_so(asked, game, keys)
             assert not any(hand & above for seat, hand in enumerate(deal.hands) if seat != deal.turn), (key, actions)
 
 
+def test_a_lead_of_preferans_is_long_or_low_or_safe_where_a_hint_says_so(asked):
+    deck = GAMES["preferans"].deck
+    for deal, actions, _ in reasons(asked, "preferans", "preferans-hint-long"):
+        suit = deck.suit_mask[deck.suit_of[deck.parse(actions[0])]]
+        assert (deal.hands[deal.turn] & suit).bit_count() >= 3, actions
+    for _, actions, _ in reasons(asked, "preferans", "hint-low"):
+        assert actions[0][0] in "789T", actions
+    for deal, actions, _ in reasons(asked, "preferans", "preferans-hint-trumps-safe"):
+        trumps = deck.suit_mask[deal.trump]
+        holders = [seat for seat, hand in enumerate(deal.hands) if hand & trumps and deal.active >> seat & 1]
+        assert holders == [deal.turn], actions
+
+
 def test_the_cheapest_last_card_takes_the_trick(asked):
     """Who plays last to a trick with that reason takes it."""
     for game in ("raub", "rablo", "preferans"):

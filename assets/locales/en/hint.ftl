@@ -122,6 +122,7 @@ preferans-hint-stop-behind = You would lose now, and bule are left to win back w
 preferans-hint-sequence = The card below it is yours too, so little is lost if it is beaten.
 preferans-hint-long = A long suit takes tricks once its high cards are gone.
 preferans-hint-trumps-left = Nothing else is better to lead.
+preferans-hint-trumps-safe = Nobody else has a trump any more: yours are sure, so try the other cards first.
 preferans-hint-partner-ruffs = Your partner has none of this suit and may trump it.
 preferans-hint-single = It is your only card of the suit: after it you can trump.
 preferans-hint-ruff-high = The next player may overtrump, so trump high.

@@ -122,6 +122,7 @@ preferans-hint-stop-behind = Sada si na gubitku, a ima se još za što igrati: b
 preferans-hint-sequence = I karta ispod nje je tvoja, pa ne gubiš mnogo ako je uzmu.
 preferans-hint-long = Duga boja nosi štihove kad njezine jake karte izađu.
 preferans-hint-trumps-left = Od izlaza nijedan nije bolji.
+preferans-hint-trumps-safe = Nitko drugi više nema aduta: tvoji su sigurni, pa prvo okušaj ostale karte.
 preferans-hint-partner-ruffs = Partner te boje nema i može je sjeći.
 preferans-hint-single = Jedina ti je te boje: poslije nje možeš sjeći.
 preferans-hint-ruff-high = Sljedeći može nadsjeći, zato sijeci visoko.

@@ -122,6 +122,7 @@ preferans-hint-stop-behind = Most veszítenél, és van még miért játszani: b
 preferans-hint-sequence = Az alatta lévő lap is a tiéd, így nem nagy baj, ha felülütik.
 preferans-hint-long = A hosszú szín akkor visz ütést, ha a nagy lapjai már kimentek.
 preferans-hint-trumps-left = Jobb kijátszás nincs.
+preferans-hint-trumps-safe = Másnál már nincs adu: a tieid biztosak, előbb a többi lappal próbálkozz.
 preferans-hint-partner-ruffs = A társadnak nincs ilyen színe, és aduzhatja.
 preferans-hint-single = Egyetlen lapod ebből a színből: utána aduzhatsz.
 preferans-hint-ruff-high = A következő fölé aduzhat, ezért nagyot tegyél.

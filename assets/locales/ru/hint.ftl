@@ -122,6 +122,7 @@ preferans-hint-stop-behind = Сейчас ты в проигрыше, а игр�
 preferans-hint-sequence = Следующая за ней карта тоже твоя: не беда, если её побьют.
 preferans-hint-long = Длинная масть берёт взятки, когда выйдут её старшие карты.
 preferans-hint-trumps-left = Лучшего захода нет.
+preferans-hint-trumps-safe = Козырей больше ни у кого нет: твои надёжны, поэтому сначала ходи остальными.
 preferans-hint-partner-ruffs = У партнёра этой масти нет, и он может взять козырем.
 preferans-hint-single = Она у тебя одна в этой масти: потом можно бить козырем.
 preferans-hint-ruff-high = Следующий может перебить козырем, поэтому бей старшим.

@@ -122,6 +122,7 @@ preferans-hint-stop-behind = Zdaj bi izgubil, igrati pa je še za kaj: bule { $b
 preferans-hint-sequence = Tudi karta pod njo je tvoja, zato ne izgubiš veliko, če jo presežejo.
 preferans-hint-long = Dolga barva pobira štihe, ko gredo njene visoke karte.
 preferans-hint-trumps-left = Boljšega izhoda ni.
+preferans-hint-trumps-safe = Nihče drug nima več aduta: tvoji so zanesljivi, zato najprej poskusi z drugimi kartami.
 preferans-hint-partner-ruffs = Partner te barve nima in jo lahko reže.
 preferans-hint-single = To je tvoja edina te barve: potem lahko režeš.
 preferans-hint-ruff-high = Naslednji lahko preseže adut, zato reži visoko.

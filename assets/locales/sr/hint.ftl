@@ -122,6 +122,7 @@ preferans-hint-stop-behind = Sada si na gubitku, a ima se još za šta igrati: b
 preferans-hint-sequence = I karta ispod nje je tvoja, pa ne gubiš mnogo ako je uzmu.
 preferans-hint-long = Duga boja nosi štihove kad njene jake karte izađu.
 preferans-hint-trumps-left = Od izlaza nijedan nije bolji.
+preferans-hint-trumps-safe = Niko drugi više nema aduta: tvoji su sigurni, pa prvo probaj ostale karte.
 preferans-hint-partner-ruffs = Partner te boje nema i može da je seče.
 preferans-hint-single = Jedina ti je te boje: posle nje možeš da sečeš.
 preferans-hint-ruff-high = Sledeći može da nadseče, zato seci visoko.

@@ -10,6 +10,7 @@ from stih.engine.cards import Card, cards_in
 from stih.games.preferans.rules import DECK, trump_mask
 
 KING = TOP - 1
+LONG = 3   # cards of a suit from which it can be called long
 
 
 Worth = tuple[float, str]
@@ -47,7 +48,15 @@ def _declarer_lead(table: Look, card: Card) -> Worth:
         return 10 + rank(card) / 10 - length / 20, "hint-highest"
     if _is_sequence(table, card):
         return 5 + length / 2, "preferans-hint-sequence"
-    return length - rank(card) / 10, "preferans-hint-long"
+    safe = table.trumps and not table.trumps_out
+    return length - rank(card) / 10, "preferans-hint-trumps-safe" if safe else _little(card, length)
+
+
+def _little(card: Card, length: int) -> str:
+    """What can be said for a card that is neither sure nor backed."""
+    if length >= LONG:
+        return "preferans-hint-long"
+    return "hint-low" if rank(card) < JACK else "preferans-hint-trumps-left"
 
 
 def _declarer_leads_trump(table: Look, card: Card, length: int) -> Worth:
@@ -85,13 +94,14 @@ def _defender_lead(table: Look, card: Card) -> Worth:
     if _is_sequence(table, card):
         return 5 + length / 4, "preferans-hint-sequence"
     if table.trump < 0:
-        return length - rank(card) / 10, "preferans-hint-long"
+        return length - rank(card) / 10, _little(card, length)
     if length == 1 and table.trumps and rank(card) < JACK:
         return 2, "preferans-hint-single"
     if length == 1:
-        return 0, "hint-low"
+        return 0, _little(card, length)
     guarded = rank(cards_in(suit)[-1]) >= JACK and card == cards_in(suit)[0]
-    return (-1 if guarded else 1) + length / 4 - rank(card) / 10, "hint-low"
+    low = "hint-low" if rank(card) < JACK else "preferans-hint-trumps-left"
+    return (-1 if guarded else 1) + length / 4 - rank(card) / 10, low
 
 
 def _partner_ruffs(table: Look, card: Card) -> bool:
