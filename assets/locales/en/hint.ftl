@@ -16,6 +16,7 @@ hint-highest-draws = Nobody else can hold a higher trump, and it draws theirs.
 hint-unbeatable = No card the others still hold can take it.
 hint-draw = It draws trumps out of the other hands.
 hint-low = A low card costs little; keep the better ones for later.
+hint-nothing-better = Nothing else is better to lead.
 hint-force = It takes the trick for now: who plays later needs a better card.
 hint-save = What takes it now may well be beaten: give a card you can spare.
 
@@ -121,7 +122,6 @@ preferans-hint-stop-behind = You would lose now, and bule are left to win back w
 
 preferans-hint-sequence = The card below it is yours too, so little is lost if it is beaten.
 preferans-hint-long = A long suit takes tricks once its high cards are gone.
-preferans-hint-trumps-left = Nothing else is better to lead.
 preferans-hint-trumps-safe = Nobody else has a trump any more: yours are sure, so try the other cards first.
 preferans-hint-partner-ruffs = Your partner has none of this suit and may trump it.
 preferans-hint-single = It is your only card of the suit: after it you can trump.

@@ -16,6 +16,7 @@ hint-highest-draws = Jačeg aduta nitko ne može imati, a ovaj im izvlači adute
 hint-unbeatable = Nijedna preostala karta ne može je uzeti.
 hint-draw = Izvlači adute iz tuđih ruku.
 hint-low = Slaba karta malo stoji; bolje čuvaj za kasnije.
+hint-nothing-better = Od izlaza nijedan nije bolji.
 hint-force = Za sada nosi štih: tko još igra, treba jaču.
 hint-save = Što bi ga sada uzelo, lako može biti pobijeno: daj kartu bez koje možeš.
 
@@ -121,7 +122,6 @@ preferans-hint-stop-behind = Sada si na gubitku, a ima se još za što igrati: b
 
 preferans-hint-sequence = I karta ispod nje je tvoja, pa ne gubiš mnogo ako je uzmu.
 preferans-hint-long = Duga boja nosi štihove kad njezine jake karte izađu.
-preferans-hint-trumps-left = Od izlaza nijedan nije bolji.
 preferans-hint-trumps-safe = Nitko drugi više nema aduta: tvoji su sigurni, pa prvo okušaj ostale karte.
 preferans-hint-partner-ruffs = Partner te boje nema i može je sjeći.
 preferans-hint-single = Jedina ti je te boje: poslije nje možeš sjeći.

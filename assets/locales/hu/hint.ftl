@@ -16,6 +16,7 @@ hint-highest-draws = Nagyobb aduja senkinek sem lehet, és ez kihívja az övék
 hint-unbeatable = Nincs már lap, amely elvihetné.
 hint-draw = Kihívja az adukat a többiektől.
 hint-low = Egy kis lap keveset ér; a jobbakat tartsd meg.
+hint-nothing-better = Jobb kijátszás nincs.
 hint-force = Egyelőre viszi az ütést: aki még jön, annak nagyobb kell.
 hint-save = Ami most vinné, azt könnyen felülütik: olyat adj, ami nem hiányzik.
 
@@ -121,7 +122,6 @@ preferans-hint-stop-behind = Most veszítenél, és van még miért játszani: b
 
 preferans-hint-sequence = Az alatta lévő lap is a tiéd, így nem nagy baj, ha felülütik.
 preferans-hint-long = A hosszú szín akkor visz ütést, ha a nagy lapjai már kimentek.
-preferans-hint-trumps-left = Jobb kijátszás nincs.
 preferans-hint-trumps-safe = Másnál már nincs adu: a tieid biztosak, előbb a többi lappal próbálkozz.
 preferans-hint-partner-ruffs = A társadnak nincs ilyen színe, és aduzhatja.
 preferans-hint-single = Egyetlen lapod ebből a színből: utána aduzhatsz.

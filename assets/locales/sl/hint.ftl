@@ -16,6 +16,7 @@ hint-highest-draws = Višjega aduta ne more imeti nihče, ta pa jim adute izvle�
 hint-unbeatable = Nobena preostala karta je ne more pobrati.
 hint-draw = Izvleče adute iz drugih rok.
 hint-low = Nizka karta malo stane; boljše prihrani za pozneje.
+hint-nothing-better = Boljšega izhoda ni.
 hint-force = Za zdaj pobere štih: kdor je še na vrsti, potrebuje močnejšo.
 hint-save = Kar ga zdaj pobere, lahko kdo preseže: daj karto, ki jo lahko pogrešaš.
 
@@ -121,7 +122,6 @@ preferans-hint-stop-behind = Zdaj bi izgubil, igrati pa je še za kaj: bule { $b
 
 preferans-hint-sequence = Tudi karta pod njo je tvoja, zato ne izgubiš veliko, če jo presežejo.
 preferans-hint-long = Dolga barva pobira štihe, ko gredo njene visoke karte.
-preferans-hint-trumps-left = Boljšega izhoda ni.
 preferans-hint-trumps-safe = Nihče drug nima več aduta: tvoji so zanesljivi, zato najprej poskusi z drugimi kartami.
 preferans-hint-partner-ruffs = Partner te barve nima in jo lahko reže.
 preferans-hint-single = To je tvoja edina te barve: potem lahko režeš.

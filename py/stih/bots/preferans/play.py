@@ -56,19 +56,19 @@ def _little(card: Card, length: int) -> str:
     """What can be said for a card that is neither sure nor backed."""
     if length >= LONG:
         return "preferans-hint-long"
-    return "hint-low" if rank(card) < JACK else "preferans-hint-trumps-left"
+    return "hint-low" if rank(card) < JACK else "hint-nothing-better"
 
 
 def _declarer_leads_trump(table: Look, card: Card, length: int) -> Worth:
     out = table.trumps_out.bit_count()
     if not out:
-        return -5, "preferans-hint-trumps-left"                     # the last trumps take tricks by themselves
+        return -5, "hint-nothing-better"                     # the last trumps take tricks by themselves
     if table.is_boss(card):
         return 20, "hint-highest-draws"
     mine = cards_in(table.trumps)
     drives = card == mine[-1] if _is_sequence(table, mine[-1]) else card == mine[0]
     if length < 2 or not drives:
-        return -6, "preferans-hint-trumps-left"
+        return -6, "hint-nothing-better"
     return 14 if length > out else 9 if length * 2 >= out else -6, "hint-draw"
 
 
@@ -86,7 +86,7 @@ def _defender_lead(table: Look, card: Card) -> Worth:
     if DECK.suit_of[card] == table.trump:
         lone_king = length == 1 and rank(card) == KING
         worth = -50 if lone_king else (-3 if table.is_boss(card) and length > 1 else -12)
-        return worth, "preferans-hint-trumps-left"
+        return worth, "hint-nothing-better"
     if _partner_ruffs(table, card):
         return 9 - rank(card) / 10, "preferans-hint-partner-ruffs"
     if table.is_boss(card):
@@ -100,7 +100,7 @@ def _defender_lead(table: Look, card: Card) -> Worth:
     if length == 1:
         return 0, _little(card, length)
     guarded = rank(cards_in(suit)[-1]) >= JACK and card == cards_in(suit)[0]
-    low = "hint-low" if rank(card) < JACK else "preferans-hint-trumps-left"
+    low = "hint-low" if rank(card) < JACK else "hint-nothing-better"
     return (-1 if guarded else 1) + length / 4 - rank(card) / 10, low
 
 

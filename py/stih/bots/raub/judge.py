@@ -9,7 +9,7 @@ from stih.engine.cards import Card, Cards, cards_in
 from stih.engine.state import Observation
 from stih.games.raub.rules import DECK
 
-ACE, KING = 7, 6   # rank numbers
+ACE, KING, JACK = 7, 6, 4   # rank numbers
 TRUMP_VALUE = (0.38, 0.42, 0.46, 0.52, 0.6, 0.72, 0.88, 1.0)      # by rank, from the seven
 SIDE_VALUE = {2: (0, 0, 0.02, 0.05, 0.1, 0.2, 0.45, 0.8),         # by players in the deal, then by rank
               3: (0, 0, 0, 0.02, 0.05, 0.1, 0.28, 0.62),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from stih.bots.advice import Advice, because, tenths
-from stih.bots.raub.judge import ACE, KING, boss, in_deal, promise, to_exchange, value
+from stih.bots.raub.judge import ACE, JACK, KING, boss, in_deal, promise, to_exchange, value
 from stih.engine.cards import Card
 from stih.engine.errors import message
 from stih.engine.state import Action, Observation
@@ -167,7 +167,8 @@ def _lead(obs: Observation) -> Advice:
     if len(trumps) >= 2:
         return because(max(trumps), "hint-draw")
     side = [card for card in legal if card not in trumps]
-    return because(min(side or trumps, key=lambda card: DECK.rank_of[card]), "hint-low")
+    card = min(side or trumps, key=lambda card: DECK.rank_of[card])
+    return because(card, "hint-low" if DECK.rank_of[card] < JACK else "hint-nothing-better")
 
 
 def _cheapest(obs: Observation, cards: list[Card]) -> Card:
