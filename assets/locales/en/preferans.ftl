@@ -518,20 +518,26 @@ preferans-label-open =
 
 ## Results
 
+preferans-result-tricks =
+    { $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
 preferans-result-made =
     { $who ->
-        [you] You make { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } makes { preferans-tag-contract } ({ $tricks })
+        [you] You make your contract, { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } makes the contract, { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-down =
     { $who ->
-        [you] You go down in { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } goes down in { preferans-tag-contract } ({ $tricks })
+        [you] You go down in { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } goes down in { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-unplayed =
     { $who ->
-        [you] You make { preferans-tag-contract } without play
-       *[other] { $name } makes { preferans-tag-contract } without play
+        [you] You make your contract, { preferans-tag-contract }, without play
+       *[other] { $name } makes the contract, { preferans-tag-contract }, without play
     }
 preferans-result-passed-refa = All passed: a refa for everyone
 preferans-result-passed-no-refa = All passed: the cards are dealt again
@@ -634,8 +640,8 @@ preferans-item-against =
         [you] You write { $supe } supe against this
        *[other] { $name } writes { $supe } supe against this
     }
-preferans-item-less-left = Each one’s third of all bule that are left: { $bule } fewer in all
-preferans-item-more-left = Each one’s third of all bule that are left: { $bule } more in all
+preferans-item-less-left = A third of all bule left would be written off for each; now { $bule } fewer are left in all:
+preferans-item-more-left = A third of all bule left would be written off for each; now { $bule } more are left in all:
 
 ## The sheet: what an entry says when it is touched
 

@@ -544,15 +544,22 @@ preferans-label-open =
 
 ## Ishodi
 
+preferans-result-tricks =
+    { $tricks ->
+        [0] nijedan štih
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    }
 preferans-result-made =
     { $who ->
-        [you] Prolaziš, { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } prolazi, { preferans-tag-contract } ({ $tricks })
+        [you] Prolaziš, { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } prolazi, { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-down =
     { $who ->
-        [you] Padaš, { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } pada, { preferans-tag-contract } ({ $tricks })
+        [you] Padaš, { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } pada, { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-unplayed =
     { $who ->
@@ -661,8 +668,8 @@ preferans-item-against =
         [you] Ti u juhe pišeš { $supe }
        *[other] { $name } u juhe piše { $supe }
     }
-preferans-item-less-left = Svačija trećina preostalih bula: ukupno { $bule } manje
-preferans-item-more-left = Svačija trećina preostalih bula: ukupno { $bule } više
+preferans-item-less-left = Svakome bi se otpisala trećina preostalih bula; sada ih je ukupno { $bule } manje:
+preferans-item-more-left = Svakome bi se otpisala trećina preostalih bula; sada ih je ukupno { $bule } više:
 
 ## Papir: što kaže upis kad se dodirne
 

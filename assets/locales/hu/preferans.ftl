@@ -518,15 +518,21 @@ preferans-label-open =
 
 ## Eredmény
 
+preferans-result-tricks =
+    { $tricks ->
+        [0] ütés nélkül
+        [one] { $tricks } ütés
+       *[other] { $tricks } ütés
+    }
 preferans-result-made =
     { $who ->
-        [you] Megvan a vállalásod: { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } vállalása megvan: { preferans-tag-contract } ({ $tricks })
+        [you] Megvan a vállalásod: { preferans-tag-contract }, { preferans-result-tricks }
+       *[other] { $name } vállalása megvan: { preferans-tag-contract }, { preferans-result-tricks }
     }
 preferans-result-down =
     { $who ->
-        [you] Megbuktál: { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } megbukott: { preferans-tag-contract } ({ $tricks })
+        [you] Megbuktál: { preferans-tag-contract }, { preferans-result-tricks }
+       *[other] { $name } megbukott: { preferans-tag-contract }, { preferans-result-tricks }
     }
 preferans-result-unplayed =
     { $who ->
@@ -634,8 +640,8 @@ preferans-item-against =
         [you] Erre te { $supe } szupát írsz
        *[other] Erre { $name } { $supe } szupát ír
     }
-preferans-item-less-left = A hátralévő bula harmada mindenkinek: összesen { $bule } kevesebb
-preferans-item-more-left = A hátralévő bula harmada mindenkinek: összesen { $bule } több
+preferans-item-less-left = Mindenkinek leíródna a hátralévő bula harmada; most összesen { $bule } bulával kevesebb van hátra:
+preferans-item-more-left = Mindenkinek leíródna a hátralévő bula harmada; most összesen { $bule } bulával több van hátra:
 
 ## A pontlap: amit egy bejegyzés mond, ha megérinted
 

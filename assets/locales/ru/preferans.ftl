@@ -565,20 +565,28 @@ preferans-label-open =
 
 ## Итоги
 
+preferans-result-tricks =
+    { $tricks ->
+        [0] ни одной взятки
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+        [many] { $tricks } взяток
+       *[other] { $tricks } взятки
+    }
 preferans-result-made =
     { $who ->
-        [you] Ты выигрываешь { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } выигрывает { preferans-tag-contract } ({ $tricks })
+        [you] Ты выигрываешь контракт: { preferans-tag-contract }, { preferans-result-tricks }
+       *[other] { $name } выигрывает контракт: { preferans-tag-contract }, { preferans-result-tricks }
     }
 preferans-result-down =
     { $who ->
-        [you] Ты садишься: { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } садится: { preferans-tag-contract } ({ $tricks })
+        [you] Ты садишься: { preferans-tag-contract }, { preferans-result-tricks }
+       *[other] { $name } садится: { preferans-tag-contract }, { preferans-result-tricks }
     }
 preferans-result-unplayed =
     { $who ->
-        [you] Без розыгрыша ты выигрываешь { preferans-tag-contract }
-       *[other] Без розыгрыша { $name } выигрывает { preferans-tag-contract }
+        [you] Ты выигрываешь контракт без розыгрыша: { preferans-tag-contract }
+       *[other] { $name } выигрывает контракт без розыгрыша: { preferans-tag-contract }
     }
 preferans-result-passed-refa = Все пасуют: каждому рефа
 preferans-result-passed-no-refa = Все пасуют: карты сдаются заново
@@ -707,8 +715,8 @@ preferans-item-against =
         [you] Против этого ты пишешь в супы { $supe }
        *[other] Против этого { $name } пишет в супы { $supe }
     }
-preferans-item-less-left = Треть оставшихся бул у каждого: всего на { $bule } меньше
-preferans-item-more-left = Треть оставшихся бул у каждого: всего на { $bule } больше
+preferans-item-less-left = Каждому списали бы треть оставшихся бул; теперь их всего на { $bule } меньше:
+preferans-item-more-left = Каждому списали бы треть оставшихся бул; теперь их всего на { $bule } больше:
 
 ## Запись: что она говорит, когда её касаются
 

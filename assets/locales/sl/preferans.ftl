@@ -569,15 +569,23 @@ preferans-label-open =
 
 ## Izidi
 
+preferans-result-tricks =
+    { $tricks ->
+        [0] noben štih
+        [one] { $tricks } štih
+        [two] { $tricks } štiha
+        [few] { $tricks } štihi
+       *[other] { $tricks } štihov
+    }
 preferans-result-made =
     { $who ->
-        [you] Narediš { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } naredi { preferans-tag-contract } ({ $tricks })
+        [you] Narediš { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } naredi { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-down =
     { $who ->
-        [you] Igraš { preferans-tag-contract } in padeš ({ $tricks })
-       *[other] { $name } igra { preferans-tag-contract } in pade ({ $tricks })
+        [you] Igraš { preferans-tag-contract } in padeš: { preferans-result-tricks }
+       *[other] { $name } igra { preferans-tag-contract } in pade: { preferans-result-tricks }
     }
 preferans-result-unplayed =
     { $who ->
@@ -695,8 +703,8 @@ preferans-item-against =
         [you] Ti pišeš supe { $supe }
        *[other] { $name } piše supe { $supe }
     }
-preferans-item-less-left = Tretjina preostalih bul za vsakega: skupaj { $bule } manj
-preferans-item-more-left = Tretjina preostalih bul za vsakega: skupaj { $bule } več
+preferans-item-less-left = Vsakemu bi se odpisala tretjina preostalih bul; zdaj jih je skupaj { $bule } manj:
+preferans-item-more-left = Vsakemu bi se odpisala tretjina preostalih bul; zdaj jih je skupaj { $bule } več:
 
 ## List: kaj pove vpis, ko se ga dotakneš
 

@@ -540,15 +540,22 @@ preferans-label-open =
 
 ## Ishodi
 
+preferans-result-tricks =
+    { $tricks ->
+        [0] nijedan štih
+        [one] { $tricks } štih
+        [few] { $tricks } štiha
+       *[other] { $tricks } štihova
+    }
 preferans-result-made =
     { $who ->
-        [you] Prolaziš, { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } prolazi, { preferans-tag-contract } ({ $tricks })
+        [you] Prolaziš, { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } prolazi, { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-down =
     { $who ->
-        [you] Padaš, { preferans-tag-contract } ({ $tricks })
-       *[other] { $name } pada, { preferans-tag-contract } ({ $tricks })
+        [you] Padaš, { preferans-tag-contract }: { preferans-result-tricks }
+       *[other] { $name } pada, { preferans-tag-contract }: { preferans-result-tricks }
     }
 preferans-result-unplayed =
     { $who ->
@@ -667,8 +674,8 @@ preferans-item-against =
            *[other] { $name } piše { $supe } supa
         }
     }
-preferans-item-less-left = Svačija trećina preostalih bula: ukupno { $bule } manje
-preferans-item-more-left = Svačija trećina preostalih bula: ukupno { $bule } više
+preferans-item-less-left = Svakome bi se otpisala trećina preostalih bula; sada ih je ukupno { $bule } manje:
+preferans-item-more-left = Svakome bi se otpisala trećina preostalih bula; sada ih je ukupno { $bule } više:
 
 ## Papir: šta kaže upis kad se dodirne
 
