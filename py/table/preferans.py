@@ -11,6 +11,8 @@ __all__ = ("after", "bubble", "buttons", "command", "course", "field", "lines", 
 
 IN_PANEL = ("declare", "naming")
 TO_PLAY = ("play", "claim", "over", "stop")
+TOLD = {"bid": "preferans-say-bid", "name": "preferans-do-name", "declare": "preferans-do-name"}
+"""The words for a number in advice, by what is done with it."""
 
 
 def seen(view, own, hold):
@@ -80,9 +82,9 @@ def spoken(_view, action, t):
 
 
 def told(view, action, t):
-    """A contract in words; None for other actions."""
-    named = action.split(":")[0] in ("bid", "name", "declare")
-    return t("preferans-do-name", contract=number(action)) if named else None
+    """A contract in words, or the number of a bid, which is a step and no contract yet; None for other actions."""
+    key = TOLD.get(action.split(":")[0])
+    return t(key, contract=number(action)) if key else None
 
 
 def buttons(view, ui, t):

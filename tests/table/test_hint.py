@@ -76,6 +76,13 @@ def test_the_sentence_stands_in_the_place_of_reasons(game):
         assert "hint-says what=" in said and given["reason"]["key"] in said
 
 
+@pytest.mark.parametrize(("word", "said"), [("bid:", "preferans-say-bid"), ("declare:", "preferans-do-name")])
+def test_a_bid_is_told_as_a_number_and_a_contract_by_its_name(word, said):
+    view, given = next((view, given) for view, given in hinted("preferans", 20) if given["actions"][0].startswith(word))
+    number = given["actions"][0].removeprefix(word)
+    assert f"what={said} contract={number} why=" in hint.sentence(given, view, samples.Words())
+
+
 def test_the_marks_lead_through_a_call_of_rablo():
     """First the level, if another one is looked at, then the card, then the button."""
     view, given = next((view, given) for view, given in hinted("rablo", 20) if ":" in given["actions"][0])

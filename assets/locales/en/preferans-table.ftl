@@ -21,6 +21,8 @@ preferans-means-bettel = Bettel: you promise to take no trick, without the two m
 preferans-means-sanac = Sanac: you take six tricks with no trumps and without the two middle cards.
 preferans-means-preferans = Preferans: you take all ten tricks with no trumps and without the two middle cards.
 preferans-means-pass = Pass: you are out of this auction.
+# Advice: a number of the auction, which is a step and names no contract yet.
+preferans-say-bid = say { $contract }
 
 ## Talon and contract
 

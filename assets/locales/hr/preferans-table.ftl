@@ -20,6 +20,8 @@ preferans-means-bettel = Betl: obećavaš da ne nosiš nijedan štih, bez dviju 
 preferans-means-sanac = Sanac: obećavaš šest štihova bez aduta i bez dviju karata iz talona.
 preferans-means-preferans = Preferans: obećavaš svih deset štihova, bez aduta i bez dviju karata iz talona.
 preferans-means-pass = Dalje: izlaziš iz ove licitacije.
+# Savjet: broj u licitaciji, korak koji još ne imenuje igru.
+preferans-say-bid = reci { $contract }
 
 ## Talon i igra
 

@@ -20,6 +20,17 @@ preferans-means-bettel = Betli: azt vállalod, hogy nem viszel ütést, a talon 
 preferans-means-sanac = Szanzadu: hat ütést vállalsz adu nélkül és a talon két lapja nélkül.
 preferans-means-preferans = Preferánsz: mind a tíz ütést vállalod, adu nélkül és a talon két lapja nélkül.
 preferans-means-pass = Passz: kiszállsz ebből a licitből.
+# Tanács: a licit száma, lépcső, amely még nem nevez meg vállalást.
+preferans-say-bid =
+    { $contract ->
+        [3] mondj { $contract }-at
+        [5] mondj { $contract }-öt
+        [6] mondj { $contract }-ot
+        [8] mondj { $contract }-at
+        [4] mondj { $contract }-et
+        [7] mondj { $contract }-et
+       *[2] mondj { $contract }-t
+    }
 
 ## Talon és vállalás
 

@@ -20,6 +20,8 @@ preferans-means-bettel = Betl: obljubiš, da ne dobiš nobenega štiha, brez dve
 preferans-means-sanac = Sans: obljubiš šest štihov brez adutov in brez dveh kart iz talona.
 preferans-means-preferans = Preferans: obljubiš vseh deset štihov, brez adutov in brez dveh kart iz talona.
 preferans-means-pass = Naprej: v tej licitaciji te ni več.
+# Nasvet: številka v licitaciji, korak, ki še ne imenuje igre.
+preferans-say-bid = reci { $contract }
 
 ## Talon in igra
 

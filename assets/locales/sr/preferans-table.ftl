@@ -20,6 +20,8 @@ preferans-means-bettel = Betl: obećavaš da ne nosiš nijedan štih, bez dve ka
 preferans-means-sanac = Sans: obećavaš šest štihova bez aduta i bez dve karte iz talona.
 preferans-means-preferans = Preferans: obećavaš svih deset štihova, bez aduta i bez dve karte iz talona.
 preferans-means-pass = Dalje: izlaziš iz ove licitacije.
+# Savet: broj u licitaciji, korak koji još ne imenuje igru.
+preferans-say-bid = reci { $contract }
 
 ## Talon i igra
 
