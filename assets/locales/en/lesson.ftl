@@ -9,4 +9,4 @@ lesson-again = Once more from the start
 lesson-leave = Leave the first deal
 lesson-play-on = Play on from here
 # $what: the move, a card or the words of a button.
-lesson-other = That is allowed, but this first deal waits for something better: { $what }.
+lesson-other = That is allowed, but this first deal goes on with exactly this: { $what }.

@@ -9,4 +9,4 @@ lesson-again = Ispočetka
 lesson-leave = Napusti prvo dijeljenje
 lesson-play-on = Nastavi bez pomoći
 # $what: potez, karta ili riječi s gumba.
-lesson-other = Može i to, ali ovo prvo dijeljenje čeka nešto bolje: { $what }.
+lesson-other = Može i to, ali ovo se prvo dijeljenje nastavlja točno ovako: { $what }.

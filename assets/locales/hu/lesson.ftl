@@ -9,4 +9,4 @@ lesson-again = Elölről
 lesson-leave = Kilépés az első osztásból
 lesson-play-on = Tovább segítség nélkül
 # $what: a lépés, egy lap vagy egy gomb felirata.
-lesson-other = Szabályos, de ez az első osztás valami jobbra vár: { $what }.
+lesson-other = Szabályos, de ez az első osztás pontosan így megy tovább: { $what }.

@@ -9,4 +9,4 @@ lesson-again = Od začetka
 lesson-leave = Zapusti prvo deljenje
 lesson-play-on = Igraj naprej brez pomoči
 # $what: poteza, karta ali besede na gumbu.
-lesson-other = Tudi to je dovoljeno, a to prvo deljenje čaka na nekaj boljšega: { $what }.
+lesson-other = Tudi to je dovoljeno, a to prvo deljenje se nadaljuje natanko takole: { $what }.

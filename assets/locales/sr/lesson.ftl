@@ -9,4 +9,4 @@ lesson-again = Ispočetka
 lesson-leave = Napusti prvo deljenje
 lesson-play-on = Nastavi bez pomoći
 # $what: potez, karta ili reči sa dugmeta.
-lesson-other = Može i to, ali ovo prvo deljenje čeka nešto bolje: { $what }.
+lesson-other = Može i to, ali ovo prvo deljenje nastavlja se tačno ovako: { $what }.
