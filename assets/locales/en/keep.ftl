@@ -31,7 +31,7 @@ taking-done =
        *[other] { $count } games have been taken from the file.
     }
 taking-nothing = There is nothing in this file that can be taken.
-taking-foreign = This is no file of Štih’s. Nothing has been changed.
+taking-foreign = This is not a Štih file. Nothing has been changed.
 taking-damaged = This file is damaged: it was cut off or changed on its way. Nothing has been changed here; try another copy of it.
 taking-newer-file = A newer Štih has written this file. Reload the page to get the new version, then try again.
 taking-spoiled =
@@ -68,7 +68,7 @@ rescue-take = Take a file back
 rescue-taken = Games taken from the file:
 rescue-here = Here already:
 rescue-refused = Damaged or newer in the file, left out:
-rescue-foreign = This is no file of Štih’s, or it is damaged. Nothing has been changed.
+rescue-foreign = This is not a Štih file, or it is damaged. Nothing has been changed.
 rescue-filenewer = A newer Štih has written this file. Nothing has been changed.
 rescue-indexnewer = A newer Štih keeps the games here; this page changes nothing in them.
 rescue-full = There is no room left in this browser; the rest of the file was not taken.

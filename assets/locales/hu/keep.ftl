@@ -31,7 +31,7 @@ taking-done =
        *[other] { $count } parti átkerült a fájlból.
     }
 taking-nothing = Ebben a fájlban nincs semmi, amit át lehetne venni.
-taking-foreign = Ez nem a Štih fájlja. Semmi sem változott.
+taking-foreign = Ez nem Štih-fájl. Semmi sem változott.
 taking-damaged = Ez a fájl sérült: útközben levágódott vagy megváltozott. Itt semmi sem változott; próbáld egy másik másolattal.
 taking-newer-file = Ezt a fájlt egy újabb Štih írta. Töltsd újra az oldalt, hogy megjöjjön az új változat, aztán próbáld újra.
 taking-spoiled =
@@ -68,7 +68,7 @@ rescue-take = Visszavétel fájlból
 rescue-taken = A fájlból átvett partik:
 rescue-here = Már itt van:
 rescue-refused = A fájlban sérült vagy újabb, kimaradt:
-rescue-foreign = Ez nem a Štih fájlja, vagy sérült. Semmi sem változott.
+rescue-foreign = Ez nem Štih-fájl, vagy sérült. Semmi sem változott.
 rescue-filenewer = Ezt a fájlt egy újabb Štih írta. Semmi sem változott.
 rescue-indexnewer = Itt egy újabb Štih őrzi a partikat; ez az oldal semmit sem változtat bennük.
 rescue-full = Ebben a böngészőben nincs több hely; a fájl maradéka nem került át.
