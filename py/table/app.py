@@ -83,6 +83,7 @@ class App:
         except OSError:
             await self.text.use("en")
         dom.html_attr("lang", tag(self.text.language))
+        dom.set_text(SKIP, self.text("app-skip"))
 
     async def _list_games(self):
         try:

@@ -166,6 +166,11 @@ def set_title(text):
     js.document.title = text
 
 
+def set_text(selector, text):
+    """The words of an element that lies outside what is drawn."""
+    js.document.querySelector(selector).textContent = text
+
+
 def focus(selector):
     """Move the focus there; False when there is no such element. Never taken from a page around this one."""
     node = js.document.querySelector(selector)

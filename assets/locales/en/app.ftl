@@ -3,6 +3,7 @@
 app-name = Štih
 app-title = Štih, four card games
 app-title-screen = { $screen } · Štih
+app-skip = Skip to the game
 
 ## Who sits at the table
 

@@ -3,6 +3,7 @@
 app-name = Štih
 app-title = Štih, četiri kartaške igre
 app-title-screen = { $screen } · Štih
+app-skip = Prijeđi na igru
 
 ## Tko sjedi za stolom
 

@@ -4,6 +4,7 @@
 app-name = Štih
 app-title = Štih, négy kártyajáték
 app-title-screen = { $screen } · Štih
+app-skip = Ugrás a játékhoz
 
 ## Ki ül az asztalnál
 

@@ -3,6 +3,7 @@
 app-name = Штих
 app-title = Штих: четыре карточные игры
 app-title-screen = { $screen } · Штих
+app-skip = Перейти к игре
 
 ## Кто сидит за столом
 

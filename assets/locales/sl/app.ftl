@@ -3,6 +3,7 @@
 app-name = Štih
 app-title = Štih, štiri igre s kartami
 app-title-screen = { $screen } · Štih
+app-skip = Preskoči na igro
 
 ## Kdo sedi za mizo
 

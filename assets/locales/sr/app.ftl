@@ -3,6 +3,7 @@
 app-name = Štih
 app-title = Štih, četiri kartaške igre
 app-title-screen = { $screen } · Štih
+app-skip = Pređi na igru
 
 ## Ko sedi za stolom
 
