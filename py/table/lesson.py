@@ -109,8 +109,7 @@ class Lesson(Play):
 
     def title(self):
         """What the window is called."""
-        t = self._app.text
-        return t("lesson-title", game=t(self.game.view["game"] + "-name"))
+        return self._app.text("lesson-title", game=self._game_name())
 
     def render(self):
         """The table with the sentence under it, and the controls."""
@@ -122,7 +121,8 @@ class Lesson(Play):
         return [h("div", attrs, h("div", {"key": "behind", "class": "behind"}, body))]
 
     def _ui(self, t, view):
-        return dict(super()._ui(t, view), bare=True)
+        asked = {"key": "lesson-read", "args": {}} if self._unread() else None
+        return dict(super()._ui(t, view), bare=True, asked=asked)
 
     def _pointed(self):
         """The names of the actions to be lit: the move, the cards still to be chosen, the button that sends them."""

@@ -104,6 +104,9 @@ class Play:
 
     def title(self):
         """What the window is called."""
+        return self._game_name()
+
+    def _game_name(self):
         return self._app.text(self.game.view["game"] + "-name")
 
     def _ui(self, t, view):
@@ -313,7 +316,7 @@ class Play:
         elif command == "explain":
             self._explain({"key": data["help"], "args": {}, "clause": data["clause"]})
         elif command in book.COMMANDS:
-            title = self._app.text("home-rules", game=self.title())
+            title = self._app.text("home-rules", game=self._game_name())
             self._open(command, book.Book(command, data["page"], title))
         elif self._panel != "share" or not self._sheet.press(command, data):
             COMMANDS[command](self)

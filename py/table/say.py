@@ -43,12 +43,12 @@ def _help(view, ui, hinted, t):
 
 
 def _asked(view, ui, t):
-    """What is asked, or whose the trick is that still lies on the table."""
+    """What is asked by the page or the engine, or whose the trick is that still lies on the table."""
     if ui.get("waiting"):
         return t("table-setting")
     if ui.get("hold") and view["last_trick"]:
         return t({"key": "trick", "args": {"seat": view["last_trick"]["winner"]}})
-    return t(view["prompt"])
+    return t(ui.get("asked") or view["prompt"])
 
 
 def reason(message, ui, t):

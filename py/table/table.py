@@ -10,6 +10,7 @@ the page's own state, a dict:
 - `advice`: whether a hint can be had, "open" or "shut"; without one there is no lamp;
 - `hold`: the finished trick still lies on the table;
 - `thinking`: the seat in turn shows its dots; `waiting`: the engine has not answered yet;
+- `asked`: what the page asks (a message) in the place of the view's question, or None;
 - `can_undo`: a decision can be taken back;
 - `panel`: None, "score", "log" or "last-trick"; `over`: a node laid over the table, or None;
 - `offline`: what is said of a missing network, or None;

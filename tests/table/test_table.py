@@ -211,6 +211,12 @@ def test_what_a_question_costs_stands_under_it_while_it_is_the_viewers():
     assert not classed(drawn(dict(samples.speaking(), help=help_), why=samples.message("why-not-turn")), "help")
 
 
+def test_what_the_page_asks_stands_in_the_place_of_the_question():
+    assert text(classed(drawn(samples.playing(3, to_act=1)), "prompt")[0]) != "lesson-read"
+    asked = drawn(samples.playing(3, to_act=1), asked=samples.message("lesson-read"))
+    assert text(classed(asked, "prompt")[0]) == "lesson-read"
+
+
 def test_a_tag_with_a_help_can_be_pressed_at_the_table_alone():
     tag = samples.message("raub-tag-double") | {"help": samples.message("raub-tag-double-help", "20")}
     view = dict(samples.playing(3), tags=[tag])

@@ -5,6 +5,8 @@ lesson-title = First deal: { $game }
 lesson-newcomer = New to the game?
 lesson-first-time = First time? Play the first deal with a guide
 lesson-go-on = Go on
+# Asked while nobody acts before the player has read what is said.
+lesson-read = Read what is said, then “{ lesson-go-on }”.
 lesson-again = Once more from the start
 lesson-leave = Leave the first deal
 lesson-play-on = Play on from here

@@ -5,6 +5,8 @@ lesson-title = Первая сдача: { $game }
 lesson-newcomer = Ещё не знаешь игру?
 lesson-first-time = Впервые? Первая сдача с подсказками
 lesson-go-on = Дальше
+# Пока никто не ходит, прежде чем игрок прочтёт, что написано.
+lesson-read = Прочти, что написано, потом «{ lesson-go-on }».
 lesson-again = С начала
 lesson-leave = Выйти из первой сдачи
 lesson-play-on = Играть дальше без подсказок
