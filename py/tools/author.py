@@ -14,7 +14,7 @@ DEAL = """[Game "raub"]
 [Title en:"What would you play?" sr:"Šta bi ti odigrao?"]
 deal face_up continue / accept follow follow / done done done
 9S KS {en: The king takes so far. sr: Za sada nosi kralj.}
-AS {en: Who can follow suit and win, does it. sr: Ko može da odgovori i preuzme, tako i čini.}"""
+AS {en: Nobody has to beat the king, but the ace wins the trick. sr: Kralja niko ne mora da tuče, ali kec nosi štih.}"""
 """The deal on the page."""
 
 Files = dict[str, bytes]
