@@ -104,11 +104,10 @@ class App:
         dom.on_window("afterprint", self._printed)
         dom.mount(SKIP).on("click", self._skip)
         dom.on_window("pagehide", self._keep)
-        if not self.embed:
-            dom.on_window("popstate", self.route)
         browser.when_install_changes(self._draw_home)
         browser.when_update_waits(self._draw_home)
         if not self.embed:
+            dom.on_window("popstate", self.route)
             browser.when_network_changes(self._tell_of_network)
 
     def _keep(self):

@@ -109,7 +109,7 @@ class Lesson(Play):
 
     def title(self):
         """What the window is called."""
-        return self._app.text("lesson-title", game=self._game_name())
+        return self._app.text("lesson-title", game=super().title())
 
     def render(self):
         """The table with the sentence under it, and the controls."""

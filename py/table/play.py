@@ -103,10 +103,7 @@ class Play:
         return "you" if mine else "other"
 
     def title(self):
-        """What the window is called."""
-        return self._game_name()
-
-    def _game_name(self):
+        """What the window is called: by the game's name."""
         return self._app.text(self.game.view["game"] + "-name")
 
     def _ui(self, t, view):
@@ -316,7 +313,7 @@ class Play:
         elif command == "explain":
             self._explain({"key": data["help"], "args": {}, "clause": data["clause"]})
         elif command in book.COMMANDS:
-            title = self._app.text("home-rules", game=self._game_name())
+            title = self._app.text("home-rules", game=Play.title(self))  # a first deal is called otherwise
             self._open(command, book.Book(command, data["page"], title))
         elif self._panel != "share" or not self._sheet.press(command, data):
             COMMANDS[command](self)
