@@ -176,6 +176,10 @@ def written(match: Match, seat: Seat | None, request: Request) -> str:
     text = printer.write(writer.whole(match) if match.over or seat is None else writer.known(match, seat))
     if form == "notation":
         return text
-    last = sum(len(entry["actions"]) + 1 for entry in (match.deals if match.over else match.deals[-1:])) - 1
-    return links.of_text(text, last if step is None else step, seat)
+    return links.of_text(text, _step_shared(match) if step is None else step, seat)
+
+
+def _step_shared(match: Match) -> int:
+    """Where a link opens that names no step: how a running deal stands, the beginning of what is over."""
+    return 0 if match.deal.phase == OVER else len(match.deals[-1]["actions"])
 

@@ -233,7 +233,8 @@ class App:
     def _begun(self, request):
         name = self.store.new_id()
         browser.set_fragment("s=" + name)
-        return self.seated(name, opening(request), lambda game: game.start(request))
+        view = opening(request, self.games[request["game"]].direction(request["options"]))
+        return self.seated(name, view, lambda game: game.start(request))
 
     def seated(self, name, view, begin, kind=Play):
         """A match on a screen of that kind, drawn as `view`, with `begin(game)` on its way."""
@@ -294,10 +295,6 @@ class App:
         name = self.store.new_id()
         browser.go("s=" + name)
         self.show(self.seated(name, view, lambda game: game.start(request)))
-
-    def another_seed(self):
-        """A number for a game, as text."""
-        return screens.another_seed()
 
     def carry_on_from_copy(self, name):
         """Open the last good copy of a damaged save as a game of its own."""

@@ -3,6 +3,9 @@
 Options travel as text: `maus:off`, `start:31`, `mandatory_raub:seven`.
 """
 
+CLOCKWISE = {"cw": "left", "ccw": "right"}
+"""The side of the next seat in the words of some options."""
+
 
 class Game:
     """One game of the catalogue: `id`, `players` (numbers; `usual` of them), `levels`, `options`.
@@ -48,6 +51,12 @@ class Game:
     def changed(self, values):
         """Those options that differ from the default."""
         return {o["key"]: values[o["key"]] for o in self.options if values[o["key"]] != o["default"]}
+
+    def direction(self, options):
+        """At which side the next seat sits, "left" or "right", with those `options` that differ from the default."""
+        option = self.option("direction")
+        value = options.get("direction", option["default"]) if option else "left"
+        return CLOCKWISE.get(value, value)
 
     def usual_seats(self):
         """The seats of a new game."""

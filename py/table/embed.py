@@ -8,6 +8,7 @@ from table import browser, dom, text
 from table.engaged import Engaged
 from table.quiz import Quiz
 from table.reading import Reading, Unread
+from table.screens import another_seed
 from table.settings import CHOICES
 from table.steps import Steps
 
@@ -147,7 +148,7 @@ class FullPage:
 
     def play(self, step):
         """Play on from a step: a match as any other from here."""
-        self._app.begin_from(*self._told.start(step, self._told.player(step), self._app.another_seed()))
+        self._app.begin_from(*self._told.start(step, self._told.player(step), another_seed()))
 
     def leave(self):
         """Back to the games."""

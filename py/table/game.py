@@ -226,8 +226,8 @@ class Game:
             self.seals.setdefault(self.view["number"], seal)
 
 
-def opening(request):
-    """The view of a table at which nobody has been dealt a card yet."""
+def opening(request, direction):
+    """The view of a table at which nobody has been dealt a card yet; the next seat sits at the "left" or "right"."""
     seat = {
         "score": "",
         "role": None,
@@ -246,7 +246,7 @@ def opening(request):
         "turn": 0,
         "phase": "opening",
         "to_act": None,
-        "direction": request["options"].get("direction", "right"),
+        "direction": direction,
         "names": request["seats"],
         "seats": [dict(seat) for _ in request["seats"]],
         "hand": [],

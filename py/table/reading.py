@@ -43,7 +43,8 @@ class Told:
         words = ["rules" if is_person(word) else word for word in self.shown["names"]]
         words[seat] = "you"
         request = {"link": self.link, "step": step, "seats": words, "seat": seat, "seed": seed}
-        return request, opening(dict(request, game=self.shown["game"], options=self.shown["options"]))
+        told = dict(request, game=self.shown["game"], options=self.shown["options"])
+        return request, opening(told, self.frames[step]["direction"])
 
     def answer(self, step):
         """The actions that the text goes on with at a step: one, or all the cards that are laid away together."""

@@ -305,7 +305,7 @@ def test_other_games_have_no_part_in_it():
 
 
 def test_the_table_is_there_before_the_first_card():
-    view = opening({"game": "cribbage", "seats": ["you", "rules"], "options": {}, "seat": 0, "seed": "1"})
+    view = opening({"game": "cribbage", "seats": ["you", "rules"], "options": {}, "seat": 0, "seed": "1"}, "left")
     own = {}
     cribbage.arrived(view, own, False)
     tree = table.render(cribbage.seen(view, own, False), page(view, own), WORDS)
