@@ -29,4 +29,5 @@ def test_every_view_of_the_engine_fits_and_so_does_the_curtain(game):
 
 
 def test_a_table_before_the_first_card_fits():
-    assert shape.fits(opening({"game": "raub", "seats": ["you", "rules"], "seat": 0, "options": {}, "seed": "1"}, "right"))
+    asked = {"game": "raub", "seats": ["you", "rules"], "seat": 0, "options": {}, "seed": "1"}
+    assert shape.fits(opening(asked, "right"))
