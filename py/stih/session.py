@@ -148,7 +148,7 @@ class Session:
         match, number = self._match, request.get("number")
         if type(number) is not int or self.seat is None:
             raise BadRequest()
-        return {"frames": review.frames(match, number, self.seat)}
+        return {"frames": review.once(review.frames(match, number, self.seat))}
 
     def reveal(self, request: Request) -> Reply:
         match, number = self._match, request.get("number")
@@ -157,7 +157,8 @@ class Session:
         return {"revealed": review.revealed(match, number, self.seat)}
 
     def read(self, request: Request) -> Reply:
-        return {"shown": texts.shown(request)}
+        shown = texts.shown(request)
+        return {"shown": shown | {"frames": review.once(shown["frames"])}}
 
     def parse(self, request: Request) -> Reply:
         return {"sections": texts.parsed(request)}

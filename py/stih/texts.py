@@ -21,6 +21,7 @@ from stih.games import game_of
 from stih.guide import Guide
 
 Request = Mapping[str, Any]
+LONGEST = 200_000   # characters of a text to be drawn: each deal is many frames; a match of a hundred has some 20,000
 LOT = "text"   # the seed of what a text leaves open, where none is given
 UNSEEN = f"-{UNKNOWN}"   # a card laid away that the text does not tell
 THOUGHTLESS = ("why-not-now", "why-not-turn", "why-not-held", "why-unknown")
@@ -52,6 +53,8 @@ def _number(request: Request, field: str) -> int | None:
 
 
 def _chapters(text: str, seed: str = LOT) -> list[reader.Chapter]:
+    if len(text) > LONGEST:
+        raise BadNotation("long", count=LONGEST)
     return reader.read(parser.parse(text), game_of, seed)
 
 

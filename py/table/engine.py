@@ -84,7 +84,9 @@ class Engine:
             done.set()
 
     def _whole(self, reply):
-        """The reply with the sheet that was left out of it."""
+        """The reply with the sheets that were left out of it."""
+        for frames in (reply.get("frames"), (reply.get("shown") or {}).get("frames")):
+            _fill(frames or [])
         if reply.get("view"):
             if reply["view"]["sheet"]:
                 self._sheet, self._mark = reply["view"]["sheet"], reply["sheet"]
@@ -92,6 +94,12 @@ class Engine:
                 if view:
                     view["sheet"] = self._sheet
         return reply
+
+
+def _fill(frames):
+    sheet = None
+    for frame in frames:
+        sheet = frame["sheet"] = frame["sheet"] or sheet
 
 
 def _broken(detail):

@@ -40,6 +40,13 @@ def table():
 
 # shown
 
+def test_a_text_of_thousands_of_deals_is_refused_at_once(table):
+    """A short link can hold one, and the worker would draw its frames for minutes."""
+    packed = links.pack('[Game "raub"]\n\n' * 60_000)
+    assert len(packed) < 5000
+    assert table("read", packed=packed)["error"]["key"] == "notation-long"
+
+
 def test_a_text_is_shown_step_by_step(table):
     """Title, comment and action of every frame, the step of each deal; the table in use is not touched."""
     table("start", game="raub", seats=["you", "rules"], seed="1")

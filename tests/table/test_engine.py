@@ -2,7 +2,12 @@
 
 import asyncio
 import json
+from pathlib import Path
 
+from stih import texts
+from stih.engine import record as records
+from stih.engine.notation import printer, writer
+from stih.games import game_of
 from stih.session import Session
 from table.engine import Engine
 
@@ -17,7 +22,8 @@ class Worker:
 
     async def handle(self, text):
         answer = self.session.handle(text)
-        self.sent.append(json.loads(answer)["view"]["sheet"])
+        reply = json.loads(answer)
+        self.sent.append(reply["view"]["sheet"] if "view" in reply else reply)
         return answer
 
 
@@ -45,3 +51,28 @@ def test_a_match_that_is_opened_brings_its_sheet():
     worker = Worker()
     asyncio.run(asked(worker, again=True))
     assert worker.sent == [worker.sent[0], None, None, worker.sent[0]]
+
+
+def a_long_match():
+    """A finished match of several deals as text."""
+    record = records.parse((Path(__file__).parents[1] / "records/preferans-1-middle.json").read_text(encoding="utf-8"))
+    return printer.write(writer.whole(records.replay(game_of(record["game"]), record)))
+
+
+def test_the_frames_of_a_text_bring_each_sheet_once():
+    """In a long match the sheets would be nearly all that is sent, and more with the square of its deals."""
+    worker, text = Worker(), a_long_match()
+
+    async def read():
+        async def connect():
+            return worker
+
+        engine = Engine(connect, lambda state: None)
+        await engine.start()
+        return await engine.ask("read", text=text)
+
+    shown, sent = asyncio.run(read())["shown"], worker.sent[0]["shown"]["frames"]
+    whole = texts.shown({"text": text})["frames"]
+    assert [frame["sheet"] for frame in shown["frames"]] == [frame["sheet"] for frame in whole]
+    places = [place for place, frame in enumerate(sent) if frame["sheet"]]
+    assert 1 < len(places) <= len(shown["deals"]) < len(sent) and set(places) <= set(shown["deals"])

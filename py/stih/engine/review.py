@@ -27,11 +27,11 @@ def frames(match: Match, number: int, seat: Seat) -> list[dict[str, Any]]:
     """
     if not 1 <= number <= len(match.results()):
         raise IllegalAction(action="replay")
-    shown, deal = seen(match, number), match.redeal(number - 1)
-    views = [frame(match, deal, number, seat, shown)]
+    shown, deal, sheet = seen(match, number), match.redeal(number - 1), sheet_before(match, number)
+    views = [frame(match, deal, number, seat, shown, sheet)]
     for name in match.deals[number - 1]["actions"]:
         match.game.take(deal, name)
-        views.append(frame(match, deal, number, seat, shown))
+        views.append(frame(match, deal, number, seat, shown, sheet))
     if sum(map(is_person, match.seats)) > 1:
         secret = set(match.game.deck.names) - shown - _named(match, deal)
         views = [_blank(view, secret) | {"hand": view["open"][seat]} for view in views]
@@ -84,7 +84,20 @@ def _blank(value: Any, secret: Container[str]) -> Any:
     return "" if isinstance(value, str) and value in secret else value
 
 
-def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[str]) -> dict[str, Any]:
+def sheet_before(match: Match, number: int) -> dict[str, Any]:
+    """The score sheet as it stands during deal *number* (from 1): made once for all its frames."""
+    return match.game.sheet(match.options, match.results()[:number - 1])
+
+
+def once(views: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The frames, a sheet only where it is another than that of the frame before: in a long match it is nearly all."""
+    sheets = [None, *(view["sheet"] for view in views)]
+    return [view | {"sheet": None} if view["sheet"] == before else view
+            for view, before in zip(views, sheets[:-1], strict=True)]
+
+
+def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[str],
+          sheet: dict[str, Any]) -> dict[str, Any]:
     """The view of one step for *seat*, in `open` the faces of the cards *shown*."""
     game = match.game
     view, log = game.view(game.observe(deal, seat)).as_json(), game.events(deal.log)
@@ -92,7 +105,7 @@ def frame(match: Match, deal: State, number: int, seat: Seat, shown: Container[s
         "game": game.id, "names": list(match.seats), "number": number, "turn": len(log), "log": log,
         "prompt": _last(log), "to_act": None, "result": None, "match": None, "undo": False, "seal": None,
         "options": options_of.changed(game.options, match.options),
-        "sheet": game.sheet(match.options, match.results()[:number - 1]),
+        "sheet": sheet,
         "extra": {key: NOTHING_ASKED.get(key, value) for key, value in view["extra"].items()},
         "open": [_hand(cards, shown) for cards in game.trace(deal)["hands"]],
     }

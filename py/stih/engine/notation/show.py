@@ -59,15 +59,15 @@ def shown(chapters: Sequence[Chapter], seat: Seat | None) -> dict[str, Any]:
 
 def _frames(chapter: Chapter, number: int, told: Told, place: int, seat: Seat | None) -> list[Frame]:
     match, deal = chapter.match, chapter.match.redeal(number)
-    faces = _Faces(match, number, told, seat)
+    faces, sheet = _Faces(match, number, told, seat), review.sheet_before(match, number + 1)
     start = {"action": None, "by": None, "comment": dict(told.section.comment)}
-    frames = [_frame(match, deal, number, faces, 0) | start]
+    frames = [_frame(match, deal, number, faces, sheet, 0) | start]
     for word, move in zip(match.deals[number]["actions"], told.section.moves, strict=True):
         before = len(deal.log)
         by, _ = match.game.spoken(word, deal.turn)
         match.game.take(deal, word)
         name = move.name if "?" in move.name else word
-        frames.append(_frame(match, deal, number, faces, before)
+        frames.append(_frame(match, deal, number, faces, sheet, before)
                       | {"action": name, "by": by, "comment": dict(move.comment)})
     return [frame | {"deal": place} for frame in frames]
 
@@ -82,9 +82,9 @@ class _Faces:
         self.open = self.told if seat is None else review.seen(match, number + 1) & self.told
 
 
-def _frame(match: Match, deal: State, number: int, faces: _Faces, before: int) -> Frame:
+def _frame(match: Match, deal: State, number: int, faces: _Faces, sheet: Frame, before: int) -> Frame:
     """A frame of the replay with what happened in it."""
-    frame = review.frame(match, deal, number + 1, faces.seat, faces.open)
+    frame = review.frame(match, deal, number + 1, faces.seat, faces.open, sheet)
     frame["hand"] = [card if card in faces.told else "" for card in frame["hand"]]
     events = [{"what": event["key"]} | event["args"] for event in match.game.events(deal.log[before:])]
     over = deal.phase == OVER
