@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stih import bots, texts
+from stih.bots import hindsight
 from stih.engine import record as records
 from stih.engine import review, rng
 from stih.engine.errors import BadOption, BadRecord, BadSeats, Message, StihError, message
@@ -148,7 +149,9 @@ class Session:
         match, number = self._match, request.get("number")
         if type(number) is not int or self.seat is None:
             raise BadRequest()
-        return {"frames": review.once(review.frames(match, number, self.seat))}
+        frames, judged = review.frames(match, number, self.seat), hindsight.judged(match, number, self.seat)
+        told = [frame | {"advice": advice} for frame, advice in zip(frames, judged, strict=True)]
+        return {"frames": review.once(told)}
 
     def reveal(self, request: Request) -> Reply:
         match, number = self._match, request.get("number")

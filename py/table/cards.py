@@ -135,12 +135,12 @@ def pile_back():
     return h("i", {"class": "card back drawn", "aria-hidden": "true"}, _picture(use(BACKS + "back-geo")))
 
 
-def shown(card, t, attrs=None, tag="span"):
-    """A card face up that cannot be acted on, with its name for those who listen."""
+def shown(card, t, attrs=None, tag="span", mark=None):
+    """A card face up that cannot be acted on, with its name for those who listen, and a `mark` (a node) on it."""
     attrs = dict(attrs or {})
     attrs["class"] = ["card", attrs.get("class")]
     attrs["data-suit"] = card[1]
-    return h(tag, attrs, face(card), hidden(t.card(card)))
+    return h(tag, attrs, face(card), hidden(t.card(card)), mark)
 
 
 def tiny_row(cards, t):

@@ -41,8 +41,12 @@ def drawn(tree, hint, view, ui, t):
     """The table with the advised cards and buttons marked; without a hint as it is."""
     if not hint:
         return tree
-    mark = h("span", {"key": "lamp", "class": "lampmark"}, icon("lamp", "sm"), hidden(", " + t("hint-mark")))
-    return pointing.point(tree, names(hint["actions"], view, ui), "advised", mark)
+    return pointing.point(tree, names(hint["actions"], view, ui), "advised", mark(t))
+
+
+def mark(t):
+    """The lamp on what is advised."""
+    return h("span", {"key": "lamp", "class": "lampmark"}, icon("lamp", "sm"), hidden(", " + t("hint-mark")))
 
 
 def names(actions, view, ui):
@@ -52,24 +56,16 @@ def names(actions, view, ui):
     return [parts.draw("reach", view, ui["own"], action) or action for action in actions]
 
 
-def sentence(hint, view, t):
-    """What to do and why, as text."""
-    return t("hint-says", what=_words(hint["actions"], view, t), why=t(hint["reason"]))
+def sentence(hint, view, t, key="hint-says"):
+    """What to do and why, as text: the sentence of that key."""
+    return t(key, what=_words(hint, view, t), why=t(hint["reason"]))
 
 
-def _words(actions, view, t):
+def _words(hint, view, t):
     """A gesture as the table calls it: the cards, or what stands on the button."""
-    away = [t.card(action[1:]) for action in actions if action[0] == "-"]
-    return ", ".join(away) if away else _word(actions[0], view, t)
+    away = [t.card(action[1:]) for action in hint["actions"] if action[0] == "-"]
+    return ", ".join(away) if away else _word(hint["actions"][0], hint["text"], view, t)
 
 
-def _word(action, view, t):
-    own = parts.draw("told", view, action, t)
-    if own:
-        return own
-    for choice in view["choices"] + view.get("calls", []):
-        if choice["action"] == action:
-            return t(choice["text"])
-    if action == pointing.DONE and view["select"]:
-        return t(view["select"]["none"])
-    return whynot.in_words(action, view["game"], t)
+def _word(action, text, view, t):
+    return parts.draw("told", view, action, t) or (t(text) if text else whynot.in_words(action, view["game"], t))

@@ -78,6 +78,9 @@ def holds(before, after):
 # ---- drawing
 
 
+CALLS = ("snapszer", "durchmarsch")
+"""The words of a call, said with a card."""
+
 HEADINGS = {"snapszer": "rablo-kind-snapszer", "durchmarsch": "rablo-kind-durchmarsch",
             "announce": "rablo-announce-with"}
 
@@ -132,9 +135,12 @@ def reach(view, own, action):
 
 
 def told(view, action, t):
-    """A call in words, or None."""
+    """A call in words, without its stake where the panel is gone; or None."""
     panel = view["extra"]["panel"]
-    return rablo_call.told(panel, action, t) if panel else None
+    word, _, card = action.partition(":")
+    if panel:
+        return rablo_call.told(panel, action, t)
+    return t(HEADINGS[word]) + ", " + t.card(card) if word in CALLS else None
 
 
 def _rest_button(name, t):

@@ -1,6 +1,6 @@
 """The frames of a deal, one of them shown with the hands open: what a replay and a text have in common."""
 
-from table import cards, dom, field, panels, parts, people, places, seats
+from table import cards, dom, field, hint, panels, parts, people, places, seats
 from table.cards import hidden
 from table.cloth import cloth
 from table.motion import Scene
@@ -88,6 +88,10 @@ class Walk(Screen):
         """What has happened in this step, as a text."""
         return " ".join([t(message) for message in self._news()])
 
+    def spoken(self, t):
+        """What is said aloud of this step."""
+        return self.news(t)
+
     def _news(self):
         before = self.frames[self.at - 1] if self.at else None
         same = bool(before) and before["number"] == self.frame["number"]
@@ -138,7 +142,7 @@ class Walk(Screen):
         if number != self.at:
             self._onward, self.at = number == self.at + 1, number
             self.app.draw()
-            dom.say(self.news(self.app.text))
+            dom.say(self.spoken(self.app.text))
 
 
 def opened(frame):
@@ -177,12 +181,15 @@ def table(screen, view, bar, cells, over=()):
     return h("div", attrs, cloth(bool(over), bar, cells), list(over))
 
 
-def cells(view, ui, t, say):
-    """The grid's cells in the order in which they are read; `say` is what stands under the field."""
+def cells(view, ui, t, say, advised=()):
+    """The grid's cells in the order in which they are read.
+
+    `say` is what stands under the field, a card of the hand that is `advised` has a lamp.
+    """
     around = [seats.render(view, ui, t, seat) for seat in places.others(view)]
     mine = seats.render(view, ui, t, places.viewer(view))
     board = [parts.draw("board", view, ui, t)]
-    return around + board + [field.render(view, ui, t), say, _hand(view, t), mine]
+    return around + board + [field.render(view, ui, t), say, _hand(view, advised, t), mine]
 
 
 def prompt(text):
@@ -201,16 +208,17 @@ def _button(command, shut, t):
     return h("button", attrs, cards.icon(command))
 
 
-def _hand(view, t):
+def _hand(view, advised, t):
     order = parts.of(view, "in_order") or cards.in_order
     held = order([card for card in view["hand"] if card]) + [card for card in view["hand"] if not card]
-    strips = [_strip(held[place], place, t) for place in range(len(held))]
+    strips = [_strip(held[place], place, held[place] in advised, t) for place in range(len(held))]
     attrs = {"key": "hand", "class": "hand", "role": "group", "aria-label": t("table-hand"), "data-n": len(held),
              "data-fan": len(held) >= 5, "style": f"--n:{len(held)}"}
     return h("div", attrs, strips)
 
 
-def _strip(card, place, t):
+def _strip(card, place, advised, t):
     back = h("i", {"class": "card back"}, hidden(t("card-back")))
-    drawn = cards.shown(card, t, {"data-card": card}) if card else back
+    attrs = {"data-card": card, "class": "advised" if advised else None}
+    drawn = cards.shown(card, t, attrs, mark=hint.mark(t) if advised else None) if card else back
     return h("span", {"key": card or place, "class": "strip", "style": f"--i:{place}"}, drawn)

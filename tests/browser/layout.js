@@ -2,7 +2,8 @@
 () => {
   const shown = (node) => {
     const box = node.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== "hidden";
+    const { visibility, clipPath } = getComputedStyle(node);
+    return box.width > 0 && box.height > 0 && visibility !== "hidden" && clipPath === "none";
   };
   const union = (nodes) => {
     const boxes = nodes.map((node) => node.getBoundingClientRect());

@@ -1,7 +1,10 @@
 """A finished deal is looked at again step by step, and played again."""
 
+from pathlib import Path
+
 from player import Player
 
+OVERLAPS = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 LINK = "?speed=instant#g=raub&n=11&seats=you,rules,rules"
 
 
@@ -59,3 +62,26 @@ def test_the_same_deal_is_played_again_and_its_result_stays(open_table):
     assert player.play_deal() == "deal-result"
     page.go_back()
     page.wait_for_function("before => document.querySelector('.lines')?.innerText === before", arg=result)
+
+
+def test_it_says_where_the_computer_would_have_chosen_otherwise(open_table):
+    """At the first step how often, then by button and letter each place, with the cards it would have taken."""
+    page = open_table("?lang=en&speed=instant#g=cribbage&n=3&seats=you,rules")
+    player = Player(page)
+    player.settle()
+    for name in ("[data-select='TS']", "[data-select='JH']", "[data-action='done']"):
+        page.click(name)
+    player.play_deal()
+    page.click("[data-command='replay']")
+    assert "the computer would have chosen otherwise." in page.inner_text(".judgement")
+    page.click("[data-command='otherwise']")
+    said = page.inner_text(".judgement").strip()
+    assert said.startswith("The computer would have chosen: three of spades, six of spades. The hand then counts")
+    assert page.inner_text("#status p:last-child").endswith(said)
+    assert page.locator(".hand .advised .lampmark svg").count() == page.locator(".hand .advised").count() == 2
+    for width, height in ((360, 560), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERLAPS) == []
+    page.keyboard.press("Home")
+    page.keyboard.press("i")
+    assert page.inner_text(".judgement").strip() == said

@@ -9,3 +9,11 @@ replay-first = To the first step
 replay-back = One step back
 replay-next = One step on
 replay-last = To the last step
+replay-otherwise = The computer would have chosen: { $what }. { $why }
+replay-differences =
+    { $count ->
+        [0] In all your decisions the computer would have done the same.
+        [one] In one place the computer would have chosen otherwise.
+       *[other] In { $count } places the computer would have chosen otherwise.
+    }
+replay-to-otherwise = To the next place where the computer would have chosen otherwise

@@ -9,3 +9,11 @@ replay-first = Az első lépésre
 replay-back = Egy lépés vissza
 replay-next = Egy lépés előre
 replay-last = Az utolsó lépésre
+replay-otherwise = A gép ezt választotta volna: { $what }. { $why }
+replay-differences =
+    { $count ->
+        [0] A gép minden döntésedben ugyanígy tett volna.
+        [one] A gép egy helyen mást választott volna.
+       *[other] A gép { $count } helyen mást választott volna.
+    }
+replay-to-otherwise = A következő helyre, ahol a gép mást választott volna

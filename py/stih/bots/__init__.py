@@ -19,8 +19,10 @@ from stih.bots.preferans import chance as preferans_chance
 from stih.bots.preferans import rules as preferans_rules
 from stih.bots.rablo import rules as rablo_rules
 from stih.bots.raub import rules as raub_rules
+from stih.engine.errors import Message
+from stih.engine.game import Game
 from stih.engine.match import Match, is_person
-from stih.engine.state import Action, Observation
+from stih.engine.state import Action, Observation, State
 
 Think = Callable[[Observation, Random], Action]
 Advise = Callable[[Observation, Random], Advice]
@@ -59,14 +61,28 @@ def choose(text: str) -> int:
 
 
 def hint(match: Match) -> dict[str, Any]:
-    """What the level `rules` would do in the seat in turn, and why: `{"actions": [name, ...], "reason": message}`.
+    """What the level `rules` would do in the seat in turn, and why (docs/protocol.md, Hint).
 
     Where it chooses by lot the lot is drawn from what the seat knows, so that the same position always has the
     same hint, and neither the match nor the chances of its bots change.
     """
-    text = json.dumps(match.observe(match.deal.turn), sort_keys=True)
-    advice = advise(match.game.id, json.loads(text), Random(text))
-    return {"actions": [match.game.actions[action] for action in advice.actions], "reason": advice.reason}
+    return hint_in(match.game, match.deal)
+
+
+def hint_in(game: Game[Any], deal: State) -> dict[str, Any]:
+    """The hint to the seat in turn in a deal that need not be the one on the table."""
+    text = json.dumps(game.observe(deal, deal.turn), sort_keys=True)
+    advice = advise(game.id, json.loads(text), Random(text))
+    names = [game.actions[action] for action in advice.actions]
+    return {"actions": names, "text": _on_button(game, deal, names[0]), "reason": advice.reason}
+
+
+def _on_button(game: Game[Any], deal: State, name: str) -> Message | None:
+    """What stands on the button of an action of the seat in turn; None for what has no button of its own."""
+    view = game.view(game.observe(deal, deal.turn))
+    if view.select and name == view.select.done:
+        return view.select.none
+    return next((choice.text for choice in view.choices if choice.action == name), None)
 
 
 def advise(game: str, obs: Observation, rng: Random) -> Advice:
