@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from player import Player
 from stih.engine import record as records
 from support import until
@@ -112,6 +113,19 @@ def test_games_and_settings_come_back_from_a_file_after_a_look_at_it(open_table)
     page.click("[data-command='back']")
     page.wait_for_selector("[data-command='continue']")
     assert page.locator("[data-command='continue']").count() == 3
+
+
+@pytest.mark.parametrize("address", ["", "#s=1", "#g=raub&n=1"])
+def test_a_table_that_does_not_come_leads_to_the_plain_page(new_page, site, watch, address):
+    page = new_page()
+    page.route("**/micropython.wasm", lambda route: route.abort())
+    page.goto(site + address)
+    way = page.locator("a[href='./rescue.html']")
+    assert way.is_visible() is (address == "")
+    page.evaluate("for (const each of document.getAnimations()) each.currentTime = 30_000")  # half a minute has passed
+    way.click()
+    page.wait_for_url("**/rescue.html")
+    watch.faults.clear()
 
 
 def test_the_plain_page_lists_saves_and_takes_back_without_python(new_page, site):
