@@ -217,7 +217,9 @@ class App:
             return self.play
         try:
             save = self.store.open(name)
-        except Unreadable:
+        except Unreadable as trouble:
+            if trouble.reason == "missing":
+                return screens.Problem(self, "problem-missing", None, again=False)
             return screens.Home(self)
         if not shape.fits(save["view"]):
             return screens.Home(self)

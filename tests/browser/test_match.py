@@ -113,6 +113,13 @@ def test_the_browsers_back_leads_home_and_loses_nothing(open_table):
     until(page, lambda: drawn(page) == before)  # once the engine has opened it again
 
 
+def test_the_address_of_a_game_that_is_not_kept_here_says_so(open_table):
+    page = open_table("#s=gone")
+    assert "not kept in this browser" in page.inner_text("[data-screen='problem']")
+    page.click("[data-command='home']")
+    page.wait_for_selector("[data-screen='home']")
+
+
 def test_games_stand_side_by_side_and_are_deleted_on_request_only(open_table):
     page = open_table(LINK)
     Player(page).settle()

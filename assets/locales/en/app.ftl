@@ -150,6 +150,7 @@ problem-title = A card fell off the table
 problem-engine = The rules could not be started in this browser.
 problem-game = This game cannot go on.
 problem-link = This link starts no game.
+problem-missing = This game is not kept in this browser.
 # $count: how many games are kept in this browser.
 problem-safe =
     { $count ->

@@ -154,6 +154,7 @@ problem-title = Karta je pala sa stola
 problem-engine = Pravila se u ovom pregledniku nisu mogla pokrenuti.
 problem-game = Ova partija ne može dalje.
 problem-link = Ova poveznica ne otvara nijednu partiju.
+problem-missing = Ova partija nije spremljena u ovom pregledniku.
 # $count: koliko partija čuva ovaj preglednik.
 problem-safe =
     { $count ->

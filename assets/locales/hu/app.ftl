@@ -151,6 +151,7 @@ problem-title = Leesett egy lap az asztalról
 problem-engine = A szabályok ebben a böngészőben nem indultak el.
 problem-game = Ez a parti nem folytatható.
 problem-link = Ez a link nem indít partit.
+problem-missing = Ez a parti nincs eltárolva ebben a böngészőben.
 # $count: hány partit őriz ez a böngésző.
 problem-safe =
     { $count ->

@@ -162,6 +162,7 @@ problem-title = Karta je padla z mize
 problem-engine = Pravil v tem brskalniku ni bilo mogoče zagnati.
 problem-game = Ta partija ne more naprej.
 problem-link = Ta povezava ne odpre nobene partije.
+problem-missing = Te partije v tem brskalniku ni shranjene.
 # $count: koliko partij hrani ta brskalnik.
 problem-safe =
     { $count ->

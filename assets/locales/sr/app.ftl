@@ -154,6 +154,7 @@ problem-title = Karta je pala sa stola
 problem-engine = Pravila nisu mogla da se pokrenu u ovom pregledaču.
 problem-game = Ova partija ne može dalje.
 problem-link = Ovaj link ne otvara nijednu partiju.
+problem-missing = Ova partija nije sačuvana u ovom pregledaču.
 # $count: koliko partija čuva ovaj pregledač.
 problem-safe =
     { $count ->
