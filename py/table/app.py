@@ -218,7 +218,7 @@ class App:
         try:
             save = self.store.open(name)
         except Unreadable as trouble:
-            if trouble.reason == "missing":
+            if trouble.reason == "missing" and not self.screen:  # the address was opened, not come back to
                 return screens.Problem(self, "problem-missing", None, again=False)
             return screens.Home(self)
         if not shape.fits(save["view"]):

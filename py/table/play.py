@@ -31,11 +31,10 @@ class Play:
         self._chosen = []
         self._raised = None
         """The card that a first tap has raised, where a second one plays."""
-        self._focus = None
-        self._why = None
+        self._focus = self._why = self._panel = self._fault = None
+        self._at = None
+        """Where the match stood when `_why` was said, which holds as long as it stands there."""
         self._lamp = hint.Lamp()
-        self._panel = None
-        self._fault = None
         self._faults_seen = set()
         self._own = {}
         """What the page keeps for this game (parts.py)."""
@@ -172,7 +171,8 @@ class Play:
         view = self.view
         choosing = self.game.waiting or view["select"]
         self._chosen = [card for card in self._chosen if choosing and card in view["hand"]]
-        self._why = self._raised = None
+        if self._at != (view["number"], view["turn"]):
+            self._why = self._raised = None
         self._notice_fault()
         self._app.draw()
         if self._app.screen is self:
@@ -297,7 +297,7 @@ class Play:
             self._send(hand.laid_away(select, self._chosen))
 
     def _explain(self, why, draw=True):
-        self._why = why
+        self._why, self._at = why, (self.view["number"], self.view["turn"])
         if draw:
             self._app.draw()
 

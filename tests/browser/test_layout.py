@@ -16,8 +16,9 @@ PRICE = {"help": samples.message("raub-help-speak", "17", each=2, points=8)}
 DOUBLE = samples.message("raub-tag-double") | {"help": samples.message("raub-tag-double-help", "20")}
 TAGS = [samples.message("raub-tag-refe", count=2), DOUBLE,
         samples.message("raub-tag-duty", duty=1)]
-HINT = {"actions": ["KS"], "reason": samples.message("preferans-hint-partner-has")}
-ASKED = {"actions": ["pass"], "reason": samples.message("raub-hint-pass", tricks=1.4, least=1.85, trump="H")}
+HINT = {"actions": ["KS"], "text": None, "reason": samples.message("preferans-hint-partner-has")}
+ASKED = {"actions": ["pass"], "text": samples.message("raub-do-pass"),
+         "reason": samples.message("raub-hint-pass", tricks=1.4, least=1.85, trump="H")}
 TABLES = {
     "two": (samples.playing(2), {}),
     "three": (samples.playing(3), {"why": REFUSAL, "can_undo": True}),

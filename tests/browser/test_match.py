@@ -103,6 +103,15 @@ def test_an_illegal_card_says_why_and_where_it_is_written(open_table):
     assert page.locator(".hand [data-card]").count() == count
 
 
+def test_a_reason_given_before_the_engine_is_there_stays(open_table):
+    page = open_table("?speed=instant#g=raub&n=9&seats=you,rules,rules&o=start:41")
+    Player(page).until(".hand [aria-disabled='true']")
+    page.reload()
+    page.locator(".hand [aria-disabled='true']").first.click(force=True)
+    page.wait_for_selector("[data-command='hint']:not([aria-disabled])")
+    assert "must wait" in page.inner_text("#why")
+
+
 def test_the_browsers_back_leads_home_and_loses_nothing(open_table):
     page = open_table(LINK)
     Player(page).until(IN_TRICK)
