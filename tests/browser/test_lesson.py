@@ -13,7 +13,8 @@ STATE = """() => {
   if (document.querySelector("[data-screen$=result]")) return "over";
   const parts = "[data-mode='lesson'], .remark, .gentle, [data-command='go-on'], .pointed, [aria-pressed=true]";
   return JSON.stringify([...document.querySelectorAll(parts)].map((each) =>
-    [each.dataset.step, each.dataset.card, each.className, each.matches(".remark, .gentle") && each.innerText]));
+    [each.dataset.step, each.dataset.card, each.value, each.className,
+     each.matches(".remark, .gentle") && each.innerText]));
 }"""
 """What the page asks for, in a word that changes with it."""
 
