@@ -202,8 +202,7 @@ class App:
         from table.lesson import Fetching, name_of  # read when it is wanted: most games are begun without
 
         here = self.play and self.play.game.name == name_of(game)
-        step = browser.fragment().get("step", "")
-        return self.play if here else Fetching(self, game, int(step) if step.isdigit() else 0)
+        return self.play if here else Fetching(self, game, address.step(browser.fragment()))
 
     def _steps(self, told):
         self.show(Steps(self, told, FullPage(self, told)))
@@ -283,6 +282,8 @@ class App:
     def play_again(self):
         """Play the deal that is over once more: as a game of its own, since what was played stays as it is."""
         before = self.play
+        if not before.game.settled():  # a second press asks for nothing
+            return
         if self.embed:
             before.game.again()
             return

@@ -99,6 +99,10 @@ class Game:
             return None
         return self._send("view", gesture)
 
+    def settled(self):
+        """Whether the engine has said that the deal is over."""
+        return self.wait in ("next", "over")
+
     def again(self):
         """Play the deal that is over once more from its first action."""
         return self._send("again")

@@ -54,8 +54,11 @@ def _declarer_lead(table: Look, card: Card) -> Worth:
 
 def _little(card: Card, length: int) -> str:
     """What can be said for a card that is neither sure nor backed."""
-    if length >= LONG:
-        return "preferans-hint-long"
+    return "preferans-hint-long" if length >= LONG else _plain(card)
+
+
+def _plain(card: Card) -> str:
+    """What can be said for a card of which nothing else can."""
     return "hint-low" if rank(card) < JACK else "hint-nothing-better"
 
 
@@ -98,10 +101,9 @@ def _defender_lead(table: Look, card: Card) -> Worth:
     if length == 1 and table.trumps and rank(card) < JACK:
         return 2, "preferans-hint-single"
     if length == 1:
-        return 0, _little(card, length)
+        return 0, _plain(card)
     guarded = rank(cards_in(suit)[-1]) >= JACK and card == cards_in(suit)[0]
-    low = "hint-low" if rank(card) < JACK else "hint-nothing-better"
-    return (-1 if guarded else 1) + length / 4 - rank(card) / 10, low
+    return (-1 if guarded else 1) + length / 4 - rank(card) / 10, _plain(card)
 
 
 def _partner_ruffs(table: Look, card: Card) -> bool:
