@@ -4,10 +4,10 @@ import asyncio
 import json
 from collections import OrderedDict
 
-from table import address, browser, dom, screens, shape
+from table import browser, dom, routes, screens
 from table.cards import take_deck
 from table.catalogue import Game as Entry
-from table.embed import Embed, FullPage
+from table.embed import Embed
 from table.engine import Engine, worker
 from table.game import Game, opening
 from table.guest import Guest
@@ -15,12 +15,8 @@ from table.keeping import Keeping
 from table.motion import Motion
 from table.pace import Pace
 from table.play import Play
-from table.reading import Reading, Unread
-from table.replay import Replay
 from table.settings import Settings
-from table.steps import Steps
-from table.store import Store, Unreadable
-from table.taking_screen import Taking
+from table.store import Store
 from table.text import Text, choose, tag
 
 LATE_AFTER = 8000
@@ -145,9 +141,8 @@ class App:
 
     def route(self, moved=True):
         """Show the screen that the address names."""
-        name, wanted = address.screen(browser.fragment())
         before = self.play
-        screen = self._named(name, wanted)
+        screen, name = routes.find(self)
         if before and screen is not before and name not in ABOVE_TABLE:
             self._end(before)
         self.show(screen, moved)
@@ -168,84 +163,25 @@ class App:
             dom.scroll_to_top()
             dom.focus("#app [data-refuge]")
 
-    def _named(self, name, wanted):
-        if name == "start":
-            return self._from_link()
-        if name == "text":
-            return Reading(self, browser.fragment_text(), self._steps, self.unread)
-        if name == "table":
-            return self._table(wanted)
-        if name == "replay":
-            return self._replay(wanted)
-        if name == "new" and self.games and wanted in self.games:
-            return screens.NewGame(self, self.games[wanted])
-        if name == "lesson" and self.games and wanted in self.games:
-            return self._lesson(wanted)
-        if name == "desk" and self.games:
-            return self._desk()
-        if name == "import":
-            return Taking(self)
-        return screens.Settings(self) if name == "settings" else screens.Home(self)
-
-    def _from_link(self):
-        try:
-            return self._begun(address.request(browser.fragment(), self.games or {}, screens.another_seed()))
-        except address.BadLink as trouble:
-            return screens.Problem(self, "problem-link", trouble.message, again=False)
-
-    def _desk(self):
-        from table.desk import Desk  # read when it is wanted
-
-        return Desk(self, browser.fragment())
-
-    def _lesson(self, game):
-        from table.lesson import Fetching, name_of  # read when it is wanted: most games are begun without
-
-        here = self.play and self.play.game.name == name_of(game)
-        return self.play if here else Fetching(self, game, address.step(browser.fragment()))
-
-    def _steps(self, told):
-        self.show(Steps(self, told, FullPage(self, told)))
-
-    def unread(self, error):
-        """Say why a text cannot be shown."""
-        self.show(Unread(self, error, True))
-
-    def _table(self, name):
-        if self.play and self.play.game.name == name:
-            return self.play
-        try:
-            save = self.store.open(name)
-        except Unreadable as trouble:
-            if trouble.reason == "missing" and not self.screen:  # the address was opened, not come back to
-                return screens.Problem(self, "problem-missing", None, again=False)
-            return screens.Home(self)
-        if not shape.fits(save["view"]):
-            return screens.Home(self)
-        return self.seated(name, save["view"], lambda game: game.resume(save["sealed"]))
-
-    def _replay(self, name):
-        """The deal just finished at the table; without one, the table."""
-        if self.play and self.play.game.name == name and self.play.frames:
-            return Replay(self, self.play)
-        browser.set_fragment("s=" + name)
-        return self._table(name)
-
-    def _begun(self, request):
-        name = self.store.new_id()
-        browser.set_fragment("s=" + name)
+    def begun(self, request):
+        """A match that starts in the place of the screen that asked for it; it is still to be shown."""
         view = opening(request, self.games[request["game"]].direction(request["options"]))
-        return self.seated(name, view, lambda game: game.start(request))
+        return self._new(view, lambda game: game.start(request), instead=True)
 
-    def seated(self, name, view, begin, kind=Play):
-        """A match on a screen of that kind, drawn as `view`, with `begin(game)` on its way."""
+    def _new(self, view, begin, instead=False):
+        """A game of its own, drawn as `view` and begun at once: no other tab can have it."""
+        name = self.store.new_id()
+        browser.go("s=" + name, instead)
+        play = self.seated(name, view)
+        begin(play.game)
+        asyncio.create_task(self.keeping.enter(play))
+        return play
+
+    def seated(self, name, view, kind=Play):
+        """A match on a screen of that kind, drawn as `view`; it is still to be begun."""
         play = kind(self)
         play.game = Game(name, view, self.engine, self.store, Pace(self.hold_time), play.changed, play.told)
         self.play = play
-        if self.embed:
-            begin(play.game)
-        else:
-            asyncio.create_task(self.keeping.enter(play, begin))
         return play
 
     def seat_guest(self, guest):
@@ -258,7 +194,7 @@ class App:
     def sit_down(self, name):
         """Play a game that another tab has played until now, as it is kept."""
         self.play = None
-        self.show(self._table(name))
+        self.show(routes.table(self, name))
 
     def hold_time(self):
         """Seconds a finished trick lies on the table."""
@@ -276,8 +212,8 @@ class App:
         browser.go_back()
 
     def begin(self, request):
-        """Start a match in the place of the screen that asked for it."""
-        self.show(self._begun(request))
+        """Start a match and show it."""
+        self.show(self.begun(request))
 
     def play_again(self):
         """Play the deal that is over once more: as a game of its own, since what was played stays as it is."""
@@ -288,16 +224,12 @@ class App:
             before.game.again()
             return
         before.game.keep()
-        name = self.store.new_id()
-        browser.go("s=" + name)
         self._end(before)
-        self.show(self.seated(name, before.game.view, lambda game: game.again()))
+        self.show(self._new(before.game.view, lambda game: game.again()))
 
     def begin_from(self, request, view):
         """Start a match that goes on from a text, drawn as `view`, as a new step of the history."""
-        name = self.store.new_id()
-        browser.go("s=" + name)
-        self.show(self.seated(name, view, lambda game: game.start(request)))
+        self.show(self._new(view, lambda game: game.start(request)))
 
     def carry_on_from_copy(self, name):
         """Open the last good copy of a damaged save as a game of its own."""
@@ -310,7 +242,7 @@ class App:
         """
         name = self.store.new_id()
         self.store.save(name, save["sealed"], save["view"])
-        (browser.set_fragment if instead else browser.go)("s=" + name)
+        browser.go("s=" + name, instead)
         self.route()
         if onward:
             self.play.game.onward()
@@ -362,7 +294,6 @@ class App:
     def forget_all(self):
         """Delete every game and all settings of this browser."""
         if self.play:
-            self.play.game.let_go()  # or an answer on its way would be kept again
             self._end(self.play)
         self.store.delete_all()
         self.settings.forget()

@@ -90,9 +90,18 @@ def set_fragment(text):
     js.history.replaceState(js.history.state, "", _address(text))
 
 
-def go(text):
-    """Change the fragment as a new entry of the history, to which "back" returns."""
-    js.history.pushState(to_js({"stih": True}), "", _address(text))
+def go(text, instead=False):
+    """Change the fragment as a new entry of the history, to which "back" returns, or `instead` of the present one."""
+    entry = to_js({"stih": True, "from": fragment_text()})
+    if instead:
+        js.history.replaceState(entry, "", _address(text))
+    else:
+        js.history.pushState(entry, "", _address(text))
+
+
+def came_from():
+    """The fragment from which the page went to this entry of the history, also after a reload; None without one."""
+    return getattr(js.history.state, "from", None)
 
 
 def go_back():

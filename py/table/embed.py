@@ -86,7 +86,8 @@ class Embed:
 
     def _begin(self, kind, step, seat):
         request, view = self._told.start(step, seat, "1")
-        screen = self._app.seated(self._app.store.new_id(), view, lambda game: game.start(request), kind)
+        screen = self._app.seated(self._app.store.new_id(), view, kind)
+        screen.game.start(request)
         screen.begun(self, self._told, request)
         self._app.show(screen, moved=False)
 

@@ -45,13 +45,13 @@ class Keeping:
 
     # ---- one tab writes a game
 
-    async def enter(self, play, begin):
-        """Begin a match at the table if no other tab has it; else look on. It may be left before that is known: the
-        engine then has another match, which is not to be disturbed."""
-        if await self._held(play, False):
-            begin(play.game)
-        else:
+    async def enter(self, play):
+        """Whether this tab has the match of a table now. If another one has it, look on; if the table was left before
+        that was known, the engine has another match, which is not to be disturbed."""
+        held = await self._held(play, False)
+        if not held:
             self._look_on(play)
+        return held
 
     async def _held(self, play, steal):
         """Whether this tab has the game of a table now at which the player still sits."""

@@ -13,7 +13,7 @@ from table.people import viewer
 from table.play import Play
 from table.pointing import DONE, point
 from table.quiz import laid
-from table.reading import Reading
+from table.reading import Reading, Unread
 from table.rule import rule_link
 from table.store import Store
 from table.vnode import h
@@ -32,7 +32,8 @@ class Fetching(Reading):
 
     def __init__(self, app, game, step=0):
         self._game = game
-        super().__init__(app, None, lambda told: app.show(Lesson(app, told, step)), app.unread)
+        super().__init__(app, None, lambda told: app.show(Lesson(app, told, step)),
+                         lambda error: app.show(Unread(app, error, True)))
 
     async def _read(self, link, take, refuse):
         try:

@@ -102,6 +102,10 @@ class Store:
         """When the newest copy of a game was saved, by id."""
         self._unsaved = {}
         """Texts of games that could not be written, by id."""
+        self._named = set()
+        """Ids given by `new_id`: their games may not have been saved yet."""
+        self._deleted = set()
+        """Ids of deleted games: an answer on its way does not bring them back."""
         self._settings = {}
         self._read_before = {}
         """What `games` made of the text of a game, beside that text, by id: most are the same the next time."""
@@ -163,14 +167,17 @@ class Store:
         """Keep a game; gives None, or the fault that leaves it in memory only.
 
         Faults: "forbidden" (the browser gives no storage), "full", "newer" (a
-        newer version of the page has written the index).
+        newer version of the page has written the index). A game that was deleted stays so.
         """
+        if game in self._deleted:
+            return None
         self._moments[game] = max(int(self._clock()), self._moment(game), 0)
         fields = json.dumps({"saved": self._moments[game], "schema": SCHEMA, "sealed": sealed})
         return self.take(game, _headed(fields[1:-1] + ', "view": ' + self._written_view(view) + "}"))
 
     def take(self, game, text):
         """Keep a text made by `pack` as the newest copy of a game; gives None or the fault, as `save`."""
+        self._deleted.discard(game)
         self.fault = self._put(game, text)
         self._read_before.clear()  # at a table they are in the way of what collects garbage
         if self.fault:
@@ -192,6 +199,7 @@ class Store:
 
     def delete(self, game):
         """Forget a game with both its copies, the newest last: until then it can be opened."""
+        self._deleted.add(game)
         self._unsaved.pop(game, None)
         if self._storage is None:
             return
@@ -206,6 +214,7 @@ class Store:
         """Forget every game and the settings."""
         for game in self._ids():
             self.delete(game)
+        self._deleted.update(self._named)
         self._settings = {}
         if self._storage is not None:
             for key in [key for key in self._keys() if key.startswith(PREFIX)]:
@@ -216,7 +225,9 @@ class Store:
         number = int(self._clock()) * SPREAD + self._chance(SPREAD)
         while self.text("%x" % number) is not None:
             number += 1
-        return "%x" % number
+        name = "%x" % number
+        self._named.add(name)
+        return name
 
     def export(self, games=None):
         """The stored texts of the games as one file's text; of all games, with the settings, if none are named.

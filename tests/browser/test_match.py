@@ -9,6 +9,15 @@ from support import until, wait_for_engine
 
 LINK = "?speed=instant#g=raub&n=4711&seats=you,rules,rules"
 IN_TRICK = ".trick li.card[data-table-card]"
+LEFT_AT_ONCE = """(link) => {
+    new MutationObserver((_, watch) => {
+        if (!document.querySelector("[data-screen='table']")) return;
+        watch.disconnect();
+        location.hash = "home=1";
+    }).observe(document.querySelector("#app"), { childList: true, subtree: true });
+    location.hash = link;
+}"""
+"""Opens a link and leaves its table as soon as that is drawn."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -127,6 +136,28 @@ def test_the_address_of_a_game_that_is_not_kept_here_says_so(open_table):
     assert "not kept in this browser" in page.inner_text("[data-screen='problem']")
     page.click("[data-command='home']")
     page.wait_for_selector("[data-screen='home']")
+
+
+def test_a_game_that_is_reloaded_before_the_first_answer_begins_again(new_page, site):
+    page = new_page()
+    page.route("**/stih.zip", lambda route: None)
+    page.goto(site + LINK)
+    page.wait_for_selector("[data-screen='table']")
+    page.reload()
+    page.wait_for_selector("[data-screen='table']")
+    page.unroute("**/stih.zip")
+    page.reload()
+    page.wait_for_selector("[data-action]")
+    page.click("[data-command='menu']")
+    page.click("[data-command='share']")
+    page.wait_for_selector("#share-seed", state="attached")
+    assert page.input_value("#share-seed").endswith(LINK[LINK.index("#") :])
+
+
+def test_a_game_that_is_left_at_once_is_kept(open_table):
+    page = open_table()
+    page.evaluate(LEFT_AT_ONCE, LINK[LINK.index("#") :])
+    page.wait_for_selector("[data-screen='home'] [data-command='continue']")
 
 
 def test_games_stand_side_by_side_and_are_deleted_on_request_only(open_table):

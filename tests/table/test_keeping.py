@@ -46,44 +46,42 @@ def table(name):
 
 
 def entered(locks, app, play, meanwhile=lambda: None):
-    """The games that were begun when a table is opened and something else happens before the answer."""
-    begun = []
+    """Whether a match may go on when its table is opened and something else happens before the answer."""
 
     async def run():
-        entering = asyncio.create_task(Keeping(app).enter(play, lambda game: begun.append(game.name)))
+        entering = asyncio.create_task(Keeping(app).enter(play))
         await asyncio.sleep(0)
         meanwhile()
         locks.answers.set()
-        await entering
+        return await entering
 
     app.play = play
-    asyncio.run(run())
-    return begun
+    return asyncio.run(run())
 
 
-def test_a_match_begins_where_no_other_tab_has_it(locks):
-    assert entered(locks, App(), table("one")) == ["one"]
+def test_a_match_goes_on_where_no_other_tab_has_it(locks):
+    assert entered(locks, App(), table("one"))
     assert locks.held == {"one"}
 
 
 def test_what_another_tab_has_is_looked_on_at(locks):
     locks.free, app = False, App()
-    assert entered(locks, app, table("one")) == []
+    assert not entered(locks, app, table("one"))
     assert len(app.guests) == 1
 
 
 @pytest.mark.parametrize("free", [True, False])
 @pytest.mark.parametrize("after", [None, table("two")])
-def test_a_match_that_was_left_before_the_answer_neither_begins_nor_is_held(locks, free, after):
+def test_a_match_that_was_left_before_the_answer_neither_goes_on_nor_is_held(locks, free, after):
     """The engine has one match: it would be given to the table at which the player sits by then, and kept there."""
     locks.free, app = free, App()
-    assert entered(locks, app, table("one"), lambda: setattr(app, "play", after)) == []
+    assert entered(locks, app, table("one"), lambda: setattr(app, "play", after)) is False
     assert locks.held == set() and app.guests == []
 
 
 def test_a_match_opened_again_meanwhile_stays_held(locks):
     app = App()
-    assert entered(locks, app, table("one"), lambda: setattr(app, "play", table("one"))) == []
+    assert entered(locks, app, table("one"), lambda: setattr(app, "play", table("one"))) is False
     assert locks.held == {"one"}
 
 

@@ -259,6 +259,20 @@ def test_delete_leaves_nothing_of_the_game():
     assert [entry["id"] for entry in store.games()] == ["two"]
 
 
+def test_an_answer_on_its_way_does_not_bring_back_what_was_deleted():
+    store = saved({}, "first")
+    begun = store.new_id()
+    store.delete("one")
+    assert store.save("one", "second", VIEW) is None
+    assert store.games() == []
+    store.delete_all()
+    assert store.save(begun, "first", VIEW) is None
+    assert store.games() == []
+    store.take("one", pack({"saved": 1, "sealed": "from a file", "view": VIEW}))
+    assert store.save("one", "second", VIEW) is None
+    assert store.open("one")["sealed"] == "second"
+
+
 def test_two_tabs_keep_each_others_games():
     storage = {}
     left, right = store_with(storage), store_with(storage)
