@@ -2,7 +2,7 @@
 // made by the build.
 
 import "./storage.mjs";
-import { compileEarly } from "./wasm.mjs";
+import { fetchWell } from "./fetching.mjs";
 import { loadPyodide as start, version } from "./pyodide.mjs";
 
 export { version };
@@ -11,11 +11,11 @@ const SNAPSHOT = new URL("./@@SNAPSHOT@@", import.meta.url).href;
 const ENGINE = new URL("../../stih.zip", import.meta.url).href;
 const PAGE = 4096; // bytes
 
-compileEarly();
+const lost = fetchWell();
 const kept = findSnapshot();
 const memory = kept.then((response) => response && spread(response)); // both come while Pyodide is made ready
 const engine = kept.then((response) => !response && readEngine(), readEngine);
-for (const promise of [kept, memory, engine]) promise.catch(() => {}); // what goes wrong is told where it is asked for
+for (const promise of [lost, kept, memory, engine]) promise.catch(() => {}); // what goes wrong is told where it is asked for
 
 /** Start Pyodide, from the snapshot if it is here and sound. */
 export async function loadPyodide(options) {
@@ -24,7 +24,7 @@ export async function loadPyodide(options) {
 
 /** Pyodide as it starts anywhere, with the engine where Python finds it. */
 async function fromFiles(options) {
-  const python = await start(options);
+  const python = await Promise.race([start(options), lost]);
   python.unpackArchive((await engine) || (await readEngine()), "zip");
   return python;
 }
@@ -33,7 +33,7 @@ async function fromFiles(options) {
 async function fromSnapshot(options) {
   try {
     if (!(await kept)) return undefined;
-    const python = await start({ ...options, _loadSnapshot: memory });
+    const python = await Promise.race([start({ ...options, _loadSnapshot: memory }), lost]);
     python.runPython("import random; random.seed()"); // or every start would deal the same cards
     console.debug("stih: started from the snapshot");
     return python;
@@ -46,7 +46,6 @@ async function fromSnapshot(options) {
 /** The engine's archive. */
 async function readEngine() {
   const response = await fetch(ENGINE);
-  if (!response.ok) throw new Error(`stih.zip: ${response.status}`);
   return response.arrayBuffer();
 }
 

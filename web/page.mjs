@@ -5,6 +5,7 @@ import "./storage.mjs"; // before PyScript asks for a database
 
 export * as closing from "./closing.mjs";
 export * as draw from "./draw.mjs";
+export * as failing from "./failing.mjs"; // before PyScript starts a worker
 export * as fluent from "../node_modules/@fluent/bundle/esm/index.js";
 export * as frame from "./frame.mjs";
 export * as install from "./install.mjs";

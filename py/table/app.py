@@ -70,6 +70,7 @@ class App:
             self._arrive()
             asyncio.create_task(self.keeping.start())
         dom.html_attr("data-page", "ready")
+        browser.when_worker_fails(self.engine.fail)
         dom.after(LATE_AFTER, self._say_late)
         await self.engine.start()
 
@@ -248,7 +249,8 @@ class App:
             self.play.game.onward()
 
     def trouble(self, title, text):
-        """Say that the match at the table cannot go on."""
+        """Say that the match at the table cannot go on; what kept the rules from starting tells more than its title."""
+        title = "problem-engine" if self.engine.state == "failed" else title
         detail = text["args"].get("detail") if text["key"] == "error-internal" else None
         self._end(self.play)
         if self.embed:

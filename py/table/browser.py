@@ -12,10 +12,10 @@ try:
     from pyscript.ffi import create_proxy, to_js
     from pyscript.js_modules import page
 
-    closing, frame, install, keep, register, share = (
-        page.closing, page.frame, page.install, page.keep, page.register, page.share)
+    closing, failing, frame, install, keep, register, share = (
+        page.closing, page.failing, page.frame, page.install, page.keep, page.register, page.share)
 except ImportError:
-    js = create_proxy = to_js = closing = frame = install = keep = register = share = None
+    js = create_proxy = to_js = closing = failing = frame = install = keep = register = share = None
 
 
 COLLECT_AFTER = 2_000_000
@@ -56,6 +56,11 @@ def save_file(name, text, kind="application/json"):
     link.download = name
     link.click()
     js.setTimeout(create_proxy(lambda: js.URL.revokeObjectURL(address)), 1000)
+
+
+def when_worker_fails(call):
+    """Call `call(detail)` if the engine's worker does not start (web/failing.mjs)."""
+    failing.onFailure(create_proxy(lambda detail: call(str(detail))))
 
 
 # ---- the address and the history

@@ -13,6 +13,7 @@ import json
 import os
 
 import deflate
+import js
 from pyscript.ffi import to_js
 from pyscript.js_modules import page
 
@@ -47,7 +48,11 @@ async def main():
     os.mount(Archive("table.pack"), PLACE)
     from table.app import App
 
-    await App(page.fluent, to_js).run()
+    try:
+        await App(page.fluent, to_js).run()
+    except Exception as fault:  # such as no words in any language: what index.html says meanwhile stands, at once
+        js.document.documentElement.setAttribute("data-page", "failed")
+        raise fault
 
 
 asyncio.create_task(main())

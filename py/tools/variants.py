@@ -71,7 +71,7 @@ def without_archive(files: Files) -> None:
     known = b'"sync_main_only": true'
     files["index.html"] = files["index.html"].replace(known, known + f', "files": {listed}'.encode())
     files["vendor/pyodide/boot.mjs"] = BOOT
-    files["web/wasm.mjs"] = (ROOT / "web/wasm.mjs").read_bytes()
+    files["web/fetching.mjs"] = (ROOT / "web/fetching.mjs").read_bytes()
 
 
 def without_library(files: Files) -> None:
@@ -80,9 +80,9 @@ def without_library(files: Files) -> None:
     files[f"vendor/pyodide/{path}"] = (MODULES / "pyodide" / path).read_bytes()
 
 
-BOOT = b"""import { compileEarly } from "../../web/wasm.mjs";
+BOOT = b"""import { fetchWell } from "../../web/fetching.mjs";
 
-compileEarly();
+fetchWell();
 export { loadPyodide, version } from "./pyodide.mjs";
 """
 """Starts Pyodide and nothing else."""

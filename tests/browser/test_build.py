@@ -4,6 +4,7 @@ import json
 import time
 from urllib.parse import urlsplit
 
+import pytest
 from support import serving, wait_for_engine
 from tools import serve
 from tools.steps import DIST
@@ -39,6 +40,38 @@ def test_page_works_before_the_engine_is_there(new_page, site):
     for route in held:
         route.continue_()
     wait_for_engine(page)
+
+
+BROKEN = {
+    "lost": lambda route: route.abort(),
+    "missing": lambda route: route.fulfill(status=404),
+    "cut": lambda route: route.fulfill(body=route.fetch().body()[:5000]),
+}
+"""What can become of a file on its way."""
+
+
+@pytest.mark.parametrize(("file", "way"), [
+    ("pyodide.asm.wasm", "lost"), ("pyodide.asm.wasm", "cut"), ("python_stdlib.zip", "lost"),
+    ("python_stdlib.zip", "missing"), ("stih.zip", "missing"), ("stih.zip", "cut")])
+def test_an_engine_that_does_not_start_is_told_and_tried_again(new_page, site, watch, file, way):
+    page = new_page()
+    page.route(f"**/{file}", BROKEN[way])
+    page.goto(site + "#g=raub&n=9&seats=you,rules")
+    page.wait_for_selector("[data-screen='problem'] >> text=The rules could not be started in this browser.")
+    watch.faults.clear()
+    page.unroute(f"**/{file}")
+    page.click("[data-command='again']")
+    page.wait_for_selector("[data-screen='table'] [data-action]")
+
+
+def test_without_words_in_any_language_the_way_to_the_games_is_there(new_page, site, watch):
+    page = new_page()
+    page.route("**/locales/*.ftl", BROKEN["lost"])
+    page.goto(f"{site}#s=1")
+    page.wait_for_selector('html[data-page="failed"]', state="attached")
+    page.click("a[href='./rescue.html']")
+    page.wait_for_url("**/rescue.html")
+    watch.faults.clear()
 
 
 class SlowScripts(serve.Handler):
