@@ -36,11 +36,12 @@ def lays(held, own):
     return {name[1:] for name in laid}
 
 
-def plays(hand, pile, other=("?", "?", "?"), **more):
+def plays(hand, pile, other=None, **more):
     """What it plays to a count; *pile* begins with the opponent unless it is even."""
     cards = pile.split()
     seats = [(len(cards) - place) % 2 for place in range(len(cards))]
-    deal = CRIBBAGE.position({"hands": [hand.split(), list(other)], "dealer": 1, "turn": 0,
+    other = ["?"] * (4 - seats.count(1)) if other is None else list(other)
+    deal = CRIBBAGE.position({"hands": [hand.split(), other], "dealer": 1, "turn": 0,
                               "pile": [list(pair) for pair in zip(seats, cards, strict=True)]} | more)
     return decide(deal)
 

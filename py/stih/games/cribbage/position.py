@@ -5,9 +5,9 @@ Fields, all but `players` (or `hands`) with a default: `players`, `dealer`, `tur
 `starter`, `play`, `show`); `hands` by seat (a list, or a mapping with some seats; cards or "?": what
 each still holds), `crib` (cards, in any order), `starter`, `laid` as `[[seat, card], ...]` for earlier
 counts of this deal and `pile` likewise for the present one. Cards that are nowhere named are
-filled in, lowest first. Hands need not be of one size. In the phase `lay_away` those before `turn` have
-laid away already. In `starter` all have, and the card is turned; in `show` the play is over and the counting
-begins: both go on as in a deal.
+filled in, lowest first. Hands need not be of one size; what a seat has laid and still holds may be less than four
+cards. In the phase `lay_away` those before `turn` have laid away already. In `starter` all have, and the card is
+turned; in `show` the play is over and the counting begins: both go on as in a deal.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ def position(spec: Mapping[str, Any]) -> Deal:
         raise BadPosition(reason="phase")
     _cards(deal, spec, phase)
     _play(deal, spec)
+    if phase != LAY_AWAY and any(deal.shown_cards(place).bit_count() > HAND for place in range(deal.players)):
+        raise BadPosition(reason="too-many-cards")
     if phase == STARTER:
         deal.turn_starter()
     elif phase == SHOW:

@@ -10,7 +10,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from stih.engine.cards import Card, mask_of
-from stih.games.cribbage.rules import DECK, JACK, LIMIT, RANKS, VALUE
+from stih.games.cribbage.rules import DECK, HAND, JACK, LIMIT, RANKS, VALUE
 
 RANK = DECK.rank_of
 SUIT = DECK.suit_of
@@ -93,7 +93,9 @@ RANK_POINTS = _RankPoints()
 
 
 def show_points(hand: Sequence[Card], starter: Card, crib: bool = False) -> int:
-    """[13] The points of four cards with the starter."""
+    """[13] The points of four cards with the starter. In an exercise there may be fewer: no flush is theirs."""
+    if len(hand) < HAND:
+        return sum(rank_points([RANK[card] for card in (*hand, starter)])) + (NOBS[starter] in hand)
     a, b, c, d = hand
     points = RANK_POINTS[KEY[a] + KEY[b] + KEY[c] + KEY[d] + KEY[starter]]
     if SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d]:                     # [15]

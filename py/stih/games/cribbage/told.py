@@ -13,7 +13,7 @@ from stih.games.cribbage.cadence import Item, count_aloud, names, pegged_item
 from stih.games.cribbage.deal import PEG, PEG_KEYS, SHOW, TAKE
 from stih.games.cribbage.discard import throws_of
 from stih.games.cribbage.match import IN_PLAY
-from stih.games.cribbage.rules import DECK, MOST, MOST_IN_PLAY, Rules, games_after, pegged
+from stih.games.cribbage.rules import DECK, HAND, MOST, MOST_IN_PLAY, Rules, games_after, pegged
 from stih.games.cribbage.scoring import peg_finds
 
 Entries = list[tuple[Seat, Card]]
@@ -170,11 +170,13 @@ def _peg_items(obs: Observation) -> tuple[list[str], list[Item]]:
 # the discard helper
 
 def _throws(obs: Observation) -> list[dict[str, Any]] | None:
-    """[6] Once the deal is over, what each way of laying away was worth; the viewer's own is marked."""
-    if obs["phase"] != OVER:
+    """[6] Once the deal is over, what each way of laying away was worth; the viewer's own is marked. An exercise whose
+    hands are not of four cards has none.
+    """
+    kept, thrown = obs["hand"] | obs["played"][obs["seat"]], cards_in(obs["thrown"])
+    if obs["phase"] != OVER or kept.bit_count() != HAND:
         return None
-    thrown = cards_in(obs["thrown"])
-    held = cards_in(obs["thrown"] | obs["hand"] | obs["played"][obs["seat"]])
+    held = cards_in(obs["thrown"] | kept)
     own = (obs["dealer"] - obs["seat"]) % obs["sides"] == 0
     return [{"throw": names(cards), "hand": hand, "low": low, "high": high, "crib": crib, "total": total,
              "table": table, "yours": cards == thrown}
