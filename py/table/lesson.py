@@ -5,7 +5,7 @@ The text's comments are what is said, each after the action it stands at; the ot
 before the player plays on without the text.
 """
 
-from table import browser, dom, hint, steps, whynot
+from table import browser, dom, hint, status, steps, whynot
 from table.cards import icon, icon_button
 from table.game import Game
 from table.pace import Pace
@@ -169,6 +169,10 @@ class Lesson(Play):
         keep = h("button", {"key": "keep", "class": "btn text", "type": "button", "data-command": "play-on"},
                  icon("play", "sm"), t("lesson-play-on"))
         return steps.strip([number, undo, log, keep])
+
+    def _answer(self, letter, t):
+        """Nobody acts before what is said has been read."""
+        return t("lesson-read") if letter == status.TURN and self._unread() else super()._answer(letter, t)
 
     # ---- what happens
 

@@ -396,10 +396,11 @@ class Play:
             self._open("keys")
         elif key.lower() == status.HINT and self.advises:
             COMMANDS["hint"](self)
-        elif not self.over:
-            said = status.answer(key.lower(), self.view, self._spoken())
-            if said:
-                dom.say(said)
+        elif not self.over and (said := self._answer(key.lower(), self._spoken())):
+            dom.say(said)
+
+    def _answer(self, letter, t):
+        return status.answer(letter, self.view, t)
 
     def _come_to(self, card):
         self._focus = card

@@ -60,6 +60,9 @@ def _hand(view, t):
 ANSWERS = {"t": _last_trick, "c": _cards, "a": _trumps, "s": _score, "w": _turn, "l": _allowed, "h": _hand}
 """What each letter asks. Their meanings in words are the messages "status-key-LETTER"."""
 
+TURN = "w"
+"""The letter that asks whose turn it is."""
+
 HINT = "i"
 """The letter that lights the lamp (hint.py)."""
 

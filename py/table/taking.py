@@ -112,7 +112,10 @@ def _alike(view, other):
 
 
 async def look(file, store, engine):
-    """The offers of a file; what the engine refuses is added to `file.spoiled`. The engine's match is closed."""
+    """The offers of a file, the newest game first; what the engine refuses is added to `file.spoiled`.
+
+    The engine's match is closed.
+    """
     offers = []
     for save in file.saves:
         reply = await engine.ask("resume", sealed=save["sealed"], seat=None)
@@ -121,7 +124,7 @@ async def look(file, store, engine):
         else:
             offers.append(Offer(save, reply, store))
     await engine.ask("close")
-    return offers
+    return sorted(offers, key=lambda offer: -offer.saved)
 
 
 async def take(offers, store, free):

@@ -32,6 +32,8 @@ class Taking(screens.Screen):
             asyncio.create_task(self._choose())
         elif command == "take":
             asyncio.create_task(self._take())
+        elif command == "home":
+            self.app.go("home=1")
         else:
             super().command(command, data)
 
@@ -129,8 +131,10 @@ class Taking(screens.Screen):
         take = None
         if wanted or (self.offers is not None and self._with_settings):
             take = _button("take", "primary", "next", t("taking-take", count=len(wanted)))
-        return h("p", {"key": "acts", "class": "acts"}, take,
-                 _button("choose", "quiet" if take else "primary", "file", t("taking-file")))
+        done = bool(self._said) and self._said[0] == "taking-done"
+        onward = _button("home", "primary", "back", t("problem-home")) if done else None
+        return h("p", {"key": "acts", "class": "acts"}, take, onward,
+                 _button("choose", "quiet" if take or done else "primary", "file", t("taking-file")))
 
 
 def _choice(key, field, value, checked, same, words):

@@ -109,8 +109,7 @@ def test_games_and_settings_come_back_from_a_file_after_a_look_at_it(open_table)
     page.wait_for_selector(".taken")
     assert len(sealed(page)) == 3
     assert page.get_attribute("html", "data-theme") == "dark"
-    page.click("[data-command='back']")
-    page.click("[data-command='back']")
+    page.click("[data-command='home']")
     page.wait_for_selector("[data-command='continue']")
     assert page.locator("[data-command='continue']").count() == 3
 

@@ -66,6 +66,13 @@ def all_told(game):
     return {step for step, frame in enumerate(Reader(game).frames[:-1]) if frame["comment"]}
 
 
+def test_a_letter_tells_that_something_waits_to_be_read(open_table):
+    page = begin(open_table, "raub")
+    page.wait_for_selector("[data-command='go-on']:focus")
+    page.keyboard.press("w")
+    page.wait_for_selector("#status :text('Read what is said')", state="attached")
+
+
 def test_raub_is_led_through_to_the_result(open_table):
     """Another move is answered gently, a page loaded anew goes on there, and the match can be carried on."""
     page = begin(open_table, "raub")

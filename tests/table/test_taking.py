@@ -83,8 +83,8 @@ def test_games_of_an_empty_browser_are_all_new_and_come_back_as_they_were():
     file, offers = look(text, store)
     assert [offer.state for offer in offers] == ["new", "new"] and file.spoiled == []
     assert take(offers, store) == (2, None)
-    assert [unpack(kept)["sealed"] for kept in json.loads(store.export())["saves"]] == [
-        unpack(kept)["sealed"] for kept in json.loads(text)["saves"]]
+    before, after = ({unpack(kept)["sealed"] for kept in json.loads(file)["saves"]} for file in (text, store.export()))
+    assert before == after
     assert states(text, store) == ["same", "same"]
 
 
