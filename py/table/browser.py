@@ -98,7 +98,7 @@ def set_fragment(text):
 def go(text, instead=False):
     """Change the fragment as a new entry of the history, to which "back" returns, or `instead` of the present one."""
     entry = to_js({"stih": True, "from": fragment_text()})
-    if instead:
+    if instead or closing.isLayer():
         js.history.replaceState(entry, "", _address(text))
     else:
         js.history.pushState(entry, "", _address(text))
@@ -110,8 +110,8 @@ def came_from():
 
 
 def go_back():
-    """As the browser's own button; `popstate` follows."""
-    js.history.back()
+    """As the browser's own button, also from under what lies over the screen; `popstate` follows."""
+    closing.goBack()
 
 
 def when_going_back(call):
@@ -120,7 +120,7 @@ def when_going_back(call):
 
 
 def take_way_back(taken):
-    """Take the device's next way back, like the gesture of a phone, or leave it to the browser; not all can."""
+    """Take the device's next way back, like the gesture of a phone, or leave it to the browser."""
     if closing:
         closing.takeBack(taken)
 

@@ -109,3 +109,31 @@ def test_the_devices_way_back_closes_what_lies_over_the_screen(open_table):
     go_back(page)
     page.wait_for_selector(".dialog", state="detached")
     assert page.locator("[data-command='continue']").count() == 1
+
+
+def test_where_browsers_lend_no_way_back_the_history_closes_what_lies_over_the_screen(new_page, site):
+    page = new_page()
+    page.add_init_script("delete globalThis.CloseWatcher")
+    page.goto(site + LINK)
+    page.wait_for_function(SETTLED)
+    page.click("[data-command='menu']")
+    page.go_back()
+    page.wait_for_selector("[data-panel]", state="detached")
+    assert focus_is_on(page, "[data-command='menu']")
+    page.click("[data-command='menu']")
+    page.click("[data-command='settings']")
+    page.wait_for_selector("[data-screen='settings']")
+    page.go_back()
+    page.wait_for_selector("[data-screen='table']")
+    page.click("[data-command='score']")
+    page.click("[data-panel] [data-command='close']")
+    page.click("[data-command='log']")
+    page.reload()
+    page.wait_for_function(SETTLED)
+    assert page.locator("[data-panel]").count() == 0
+    page.go_back()
+    page.click("[data-screen='home'] [data-command='delete']")
+    page.wait_for_selector(".dialog")
+    page.go_back()
+    page.wait_for_selector(".dialog", state="detached")
+    assert page.locator("[data-command='continue']").count() == 1

@@ -113,6 +113,12 @@ def test_panels_open_and_close(window, site, picture):
         picture(f"panel-{panel}")
         window.press("[data-panel] [data-command='close']")
         window.wait("() => !document.querySelector('[data-panel]')")
+    if not window.run("() => Boolean(window.CloseWatcher)"):
+        window.press("[data-command='menu']")
+        window.back()
+        window.wait("() => !document.querySelector('[data-panel]')")
+    window.back()
+    window.wait("() => Boolean(document.querySelector('[data-screen=home]'))")
 
 
 def test_a_reload_goes_on_in_mid_trick(window, site):

@@ -41,6 +41,10 @@ class Window:
             time.sleep(0.05)
         return value
 
+    def back(self):
+        """Go back as by the browser's own button."""
+        self.run("() => history.back()")
+
     def count(self, selector):
         """How many elements there are."""
         return self.run("(selector) => document.querySelectorAll(selector).length", selector)
