@@ -11,11 +11,12 @@ def render(trouble, t):
     title = h("h1", {"tabindex": "-1", "data-refuge": True}, t("problem-title"))
     text = h("p", None, t(trouble["title"]), " ", t(trouble["text"]) if trouble["text"] else None)
     safe = h("p", None, t("problem-safe", count=trouble["count"]))
-    body = [_picture(), title, text, safe, _buttons(trouble, t), _details(trouble["detail"], t)]
+    body = [picture(), title, text, safe, _buttons(trouble, t), _details(trouble["detail"], t)]
     return h("div", attrs, h("div", {"class": "errpage"}, body))
 
 
-def _picture():
+def picture():
+    """Cards that fell off the table."""
     lying = [_card("7C"), h("i", {"class": "card back"}), _card("QH"), h("i", {"class": "card back"})]
     return h("div", {"class": "spill", "aria-hidden": "true"}, h("div", {"class": "lying"}, lying))
 

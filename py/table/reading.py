@@ -2,7 +2,7 @@
 
 import asyncio
 
-from table import browser
+from table import browser, problem
 from table.cards import icon
 from table.game import opening
 from table.people import is_person, viewer
@@ -105,9 +105,12 @@ class Unread(Screen):
         text = "embed-offline" if self._error["key"] == "error-internal" and not browser.online() else self._error
         because = self._error.get("because")
         body = [h("h1", {"tabindex": "-1", "data-refuge": True}, t("embed-broken")),
-                h("p", {"role": "alert"}, t(text), " ", t(because) if because else None), self._place(t),
-                self._home(t) if self._alone else None]
-        return [h("div", {"key": "unread", "class": "unread on-paper", "data-screen": "problem"}, body)]
+                h("p", {"role": "alert"}, t(text), " ", t(because) if because else None), self._place(t)]
+        attrs = {"key": "unread", "class": "unread on-paper", "data-screen": "problem"}
+        if not self._alone:
+            return [h("div", attrs, body)]
+        page = h("div", {"class": "errpage"}, problem.picture(), body, self._home(t))
+        return [h("div", dict(attrs, **{"class": "sheetpage on-paper"}), page)]
 
     def _place(self, t):
         """The line that is wrong, with a mark under the place."""
@@ -121,8 +124,8 @@ class Unread(Screen):
                  h("pre", {"tabindex": "0"}, lines[number - 1] + "\n", h("b", None, mark)))
 
     def _home(self, t):
-        attrs = {"class": "btn primary", "type": "button", "data-command": "home"}
-        return h("p", {"class": "acts"}, h("button", attrs, icon("back", "sm"), t("steps-home")))
+        attrs = {"class": "btn primary wide", "type": "button", "data-command": "home"}
+        return h("p", {"class": "acts col"}, h("button", attrs, icon("back", "sm"), t("steps-home")))
 
 
 def title_of(told, t):

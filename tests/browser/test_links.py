@@ -35,8 +35,8 @@ def test_an_old_link_opens_where_it_was_made(open_table):
 def test_a_bad_text_is_refused_with_its_place(open_table):
     page = open_table(f"#t={quote('[Game 7]')}")
     page.wait_for_selector("[data-screen='problem']")
-    assert page.locator(".unread pre").inner_text().startswith("[Game 7]")
-    assert page.locator(".unread [role='alert']").inner_text()
+    assert page.locator(".wrong pre").inner_text().startswith("[Game 7]")
+    assert page.locator("[data-screen='problem'] [role='alert']").inner_text()
     page.click("[data-command='home']")
     page.wait_for_selector("[data-screen='home']")
 
