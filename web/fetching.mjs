@@ -23,10 +23,16 @@ export function fetchWell() {
   });
 }
 
-function sound(response) {
+async function sound(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response;
+  if (!response.url.endsWith(".zip")) return response;
+  const bytes = await response.arrayBuffer();
+  if (!isArchive(new DataView(bytes))) throw new Error(`${response.url} is not whole`);
+  return new Response(bytes, response);
 }
+
+/** Whether bytes end as a ZIP archive without a comment does: of one that is cut Pyodide makes nothing, for ever. */
+const isArchive = (bytes) => bytes.byteLength > 22 && bytes.getUint32(bytes.byteLength - 22) === 0x504b0506;
 
 const pause = () => new Promise((go) => setTimeout(go, AGAIN_AFTER));
 

@@ -86,7 +86,7 @@ class App:
         try:
             entries = json.loads(await browser.fetch_text("games.json"))
             self.games = OrderedDict([(entry["id"], Entry(entry)) for entry in entries])
-        except OSError as trouble:
+        except (OSError, ValueError) as trouble:  # not to be had, or cut on its way
             browser.report("games.json: " + str(trouble))
 
     def _bind(self):
@@ -246,7 +246,7 @@ class App:
         browser.go("s=" + name, instead)
         self.route()
         if onward:
-            self.play.game.onward()
+            self.play.game.next()
 
     def trouble(self, title, text):
         """Say that the match at the table cannot go on; what kept the rules from starting tells more than its title."""

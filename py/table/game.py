@@ -80,12 +80,11 @@ class Game:
         return self._send("act", gesture) if self.wait is None or self._is_call(actions) else None
 
     def next(self):
-        """Deal the next deal."""
+        """Deal the next deal. Before the engine is ready it is kept."""
+        if self.waiting:
+            self._kept = ("next", {"turn": self.view["turn"]})
+            return None
         return self._send("next") if self.wait == "next" else None
-
-    def onward(self):
-        """Deal the next deal of a match as soon as the engine has read it."""
-        self._kept = ("next", {"turn": self.view["turn"]})
 
     def undo(self):
         """Take back the player's last decision, with what the bots did after it."""
@@ -137,6 +136,10 @@ class Game:
     def open(self):
         """Whether the player may act now."""
         return self._kept is None if self.waiting else self.wait is None
+
+    def pending(self):
+        """Whether a gesture waits for the engine."""
+        return self._kept is not None
 
     def _is_call(self, actions):
         """Whether it may be said out of turn."""

@@ -116,7 +116,7 @@ class Play:
             "why": self._why or self.game.refusal or self._lateness(),
             "hold": self.game.hold,
             "thinking": self.game.thinking,
-            "waiting": self.game.waiting,
+            "waiting": self.game.waiting, "pending": self.game.pending(),
             "hint": self._lamp.given(self.game.view),
             "advice": self.advises and ("open" if self._may_ask() else "shut"),
             "can_undo": self._can_undo(),
@@ -340,8 +340,8 @@ class Play:
             self._settle()
 
     def _next(self):
-        if self.game.next():  # a second press asks for nothing
-            self._between_deals = True
+        self._between_deals = bool(self.game.next()) or self._between_deals  # a second press asks for nothing
+        self._app.draw()
 
     def _replay(self):
         asyncio.create_task(self._open_replay())

@@ -26,7 +26,7 @@ def render(view, ui, t):
              panels.course(view, t) if over else None, None if ui.get("bare") else _once_more(t))
     if ui.get("bare"):
         return h("section", attrs, body)
-    return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, t))
+    return h("section", attrs, _top(view, t), body, _match_buttons(t) if over else _deal_buttons(view, ui, t))
 
 
 def _top(view, t):
@@ -101,10 +101,12 @@ def _once_more(t):
     return h("p", {"class": "acts once-more"}, buttons)
 
 
-def _deal_buttons(view, t):
+def _deal_buttons(view, ui, t):
+    """The way on; a press before the engine is there is kept, and the words above it say so."""
+    waits = h("p", {"key": "waits", "role": "status"}, t(ui["why"] or "table-setting")) if ui.get("pending") else None
     usual = {"key": "table-next-deal", "args": {"seat": view["result"]["next_dealer"]}}
     text = parts.draw("onward", view, t) or t(usual)
-    return h("footer", {"class": "go"}, _button("next", "primary", text))
+    return h("footer", {"class": "go"}, waits, _button("next", "primary", text))
 
 
 def _match_buttons(t):

@@ -146,9 +146,13 @@ class Store:
     def open(self, game):
         """The save of a game: `{"saved", "sealed", "view"}`; Unreadable if it cannot be read.
 
-        `saved` never goes back from one save of a game to the next, even if the clock does.
+        `saved` never goes back from one save of a game to the next, even if the clock does. A game that was deleted
+        here and is there again, as another tab goes on with it, is kept from now on.
         """
-        return save_of(self.text(game))
+        save = save_of(self.text(game))
+        self._deleted.discard(game)
+        self._moments[game] = max(save["saved"], self._moments.get(game, 0))
+        return save
 
     def last_good(self, game):
         """The copy before the newest one, or None if that cannot be read either."""
@@ -234,7 +238,9 @@ class Store:
 
         `{"stih": 1, "ids": [...], "saves": [...], "settings": {...}}`; what is damaged is in it as it is.
         """
-        texts = [(game, self.text(game)) for game in (self._ids() if games is None else games)]
+        newest = self._index()
+        texts = [(game, self._unsaved.get(game) or (game in newest and self._read(_key(game, newest[game]))))
+                 for game in (self._ids() if games is None else games)]
         texts = [(game, text) for game, text in texts if text]
         fields = {"stih": str(SCHEMA), "ids": json.dumps([game for game, _ in texts]),
                   "saves": "[" + ", ".join([json.dumps(text) for _, text in texts]) + "]"}  # as one it would take long

@@ -84,12 +84,18 @@ class Offer:
     """
 
     def __init__(self, save, reply, store):
+        self._save = save
         self.saved = save["saved"]
         self.sealed = reply["sealed"]
         self.view = reply.get("stored") or reply["view"]
-        self.state = _state(save, self.view, store)
-        self.id = save["id"] if self.state == "newer" or store.text(save["id"] or "") is None else None
+        self.compare(store)
         self.wanted = self.state in ("new", "newer")
+
+    def compare(self, store):
+        """See how it stands with what is kept now: another tab may have played on. `id`: where it belongs, or None."""
+        self.state = _state(self._save, self.view, store)
+        name = self._save["id"]
+        self.id = name if self.state == "newer" or store.text(name or "") is None else None
 
 
 def _state(save, view, store):
@@ -135,7 +141,11 @@ async def take(offers, store, free):
     fault, taken = None, []
     for offer in offers:
         if offer.wanted:
-            name = offer.id if offer.id and offer.id not in taken and await free(offer.id) else store.new_id()
+            here = offer.id and offer.id not in taken and await free(offer.id)
+            offer.compare(store)
+            if offer.state == "same":
+                continue
+            name = offer.id if here and offer.id else store.new_id()
             text = pack({"saved": offer.saved, "sealed": offer.sealed, "view": offer.view})
             fault = store.take(name, text) or fault
             taken.append(name)

@@ -18,6 +18,9 @@ TAGS = {"sr": "sr-Latn"}
 NEIGHBOURS = {"bs": "sr", "sh": "sr", "cnr": "sr", "me": "sr"}
 """Languages without a catalogue of their own whose speakers read another."""
 
+LAST = "update-renew"
+"""The message at the end of every catalogue: one that has been cut on its way lacks it."""
+
 REMEMBERED = 500
 """How many sentences are kept ready: more than any drawing needs."""
 
@@ -112,11 +115,13 @@ class Text:
         self.deck = "french"
 
     async def use(self, language):
-        """Speak another language; OSError if its catalogue cannot be had."""
+        """Speak another language; OSError if its catalogue cannot be had whole."""
         if language not in self._bundles:
             text = await self._fetch("locales/" + language + ".ftl")
             bundle = self._fluent.FluentBundle.new(tag(language), self._to_js({"useIsolating": False}))
             bundle.addResource(self._fluent.FluentResource.new(text))
+            if not bundle.hasMessage(LAST):
+                raise OSError("locales/" + language + ".ftl is not whole")
             self._bundles[language] = bundle
         self.language = language
         self._bundle = self._bundles[language]

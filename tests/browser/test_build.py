@@ -52,7 +52,7 @@ BROKEN = {
 
 @pytest.mark.parametrize(("file", "way"), [
     ("pyodide.asm.wasm", "lost"), ("pyodide.asm.wasm", "cut"), ("python_stdlib.zip", "lost"),
-    ("python_stdlib.zip", "missing"), ("stih.zip", "missing"), ("stih.zip", "cut")])
+    ("python_stdlib.zip", "missing"), ("python_stdlib.zip", "cut"), ("stih.zip", "cut")])
 def test_an_engine_that_does_not_start_is_told_and_tried_again(new_page, site, watch, file, way):
     page = new_page()
     page.route(f"**/{file}", BROKEN[way])
@@ -64,13 +64,27 @@ def test_an_engine_that_does_not_start_is_told_and_tried_again(new_page, site, w
     page.wait_for_selector("[data-screen='table'] [data-action]")
 
 
-def test_without_words_in_any_language_the_way_to_the_games_is_there(new_page, site, watch):
+@pytest.mark.parametrize("way", BROKEN)
+def test_without_words_in_any_language_the_way_to_the_games_is_there(new_page, site, watch, way):
     page = new_page()
-    page.route("**/locales/*.ftl", BROKEN["lost"])
+    page.route("**/locales/*.ftl", BROKEN[way])
     page.goto(f"{site}#s=1")
     page.wait_for_selector('html[data-page="failed"]', state="attached")
     page.click("a[href='./rescue.html']")
     page.wait_for_url("**/rescue.html")
+    watch.faults.clear()
+
+
+@pytest.mark.parametrize("way", BROKEN)
+def test_a_game_that_is_kept_needs_no_list_of_games_nor_its_own_language(open_table, watch, way):
+    page = open_table("?lang=sl#g=raub&n=9&seats=you,rules")
+    page.wait_for_selector("[data-action]")
+    page.route("**/locales/sl.ftl", BROKEN[way])
+    page.route("**/games.json", BROKEN[way])
+    page.reload()
+    page.wait_for_selector("[data-action]")
+    page.click("[data-command='menu']")
+    assert page.inner_text("#panel-title") == "Menu"
     watch.faults.clear()
 
 

@@ -62,9 +62,11 @@ def test_a_reload_in_mid_trick_goes_on_there(open_table):
 def test_a_stored_table_is_drawn_without_the_engine_and_keeps_the_first_card(open_table):
     page = open_table(LINK)
     Player(page).until(IN_TRICK)
-    page.route("**/stih.zip", lambda route: None)
+    held = []
+    page.route("**/stih.zip", lambda route: held.append(route))
     page.reload()
     page.wait_for_selector("html[data-page='ready']", state="attached")
+    until(page, lambda: held)
     assert page.get_attribute("html", "data-engine") == "starting"
     lit = page.locator(".hand .card.lit").first
     name = lit.get_attribute("data-card")
@@ -73,6 +75,19 @@ def test_a_stored_table_is_drawn_without_the_engine_and_keeps_the_first_card(ope
     page.reload()
     wait_for_engine(page)
     page.locator(f".hand [data-card='{name}']").wait_for()
+
+
+def test_the_next_deal_is_dealt_when_the_engine_is_there(open_table):
+    page = open_table(LINK)
+    Player(page).play_deal()
+    held = []
+    page.route("**/stih.zip", lambda route: held.append(route))
+    page.reload()
+    page.click("[data-command='next']")
+    page.wait_for_selector("[data-screen='deal-result'] .go [role='status']")
+    until(page, lambda: held)
+    held[0].continue_()
+    page.wait_for_selector("[data-screen='table'] [data-action]")
 
 
 def test_the_first_card_is_sent_when_the_engine_is_there(open_table):
@@ -139,14 +154,15 @@ def test_the_address_of_a_game_that_is_not_kept_here_says_so(open_table):
 
 
 def test_a_game_that_is_reloaded_before_the_first_answer_begins_again(new_page, site):
-    page = new_page()
-    page.route("**/stih.zip", lambda route: None)
+    page, held = new_page(), []
+    page.route("**/stih.zip", lambda route: held.append(route))
     page.goto(site + LINK)
     page.wait_for_selector("[data-screen='table']")
+    until(page, lambda: held)
     page.reload()
-    page.wait_for_selector("[data-screen='table']")
-    page.unroute("**/stih.zip")
-    page.reload()
+    held[0].abort()
+    until(page, lambda: held[1:])
+    held[1].continue_()
     page.wait_for_selector("[data-action]")
     page.click("[data-command='menu']")
     page.click("[data-command='share']")

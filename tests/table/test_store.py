@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from keeping import VIEW, current, saved, store_with
+from keeping import VIEW, Clock, current, saved, store_with
 from table.settings import Settings
 from table.store import GAME, INDEX, SETTINGS, Store, Unreadable, pack, unpack
 
@@ -268,9 +268,35 @@ def test_an_answer_on_its_way_does_not_bring_back_what_was_deleted():
     store.delete_all()
     assert store.save(begun, "first", VIEW) is None
     assert store.games() == []
+
+
+def test_what_another_tab_goes_on_with_after_it_was_deleted_here_is_kept_again():
+    storage = {}
+    here, there = saved(storage, "first"), store_with(storage)
+    here.delete("one")
+    there.save("one", "second", VIEW)
+    assert here.open("one")["sealed"] == "second"
+    here.save("one", "third", VIEW)
+    assert store_with(storage).open("one")["sealed"] == "third"
+
+
+def test_a_file_brings_back_what_was_deleted():
+    store = saved({}, "first")
+    store.delete("one")
     store.take("one", pack({"saved": 1, "sealed": "from a file", "view": VIEW}))
     assert store.save("one", "second", VIEW) is None
     assert store.open("one")["sealed"] == "second"
+
+
+def test_the_time_of_a_save_does_not_go_back_when_a_game_comes_back_from_another_tab():
+    storage, clock = {}, Clock()
+    here = Store(storage, clock)
+    here.save("one", "first", VIEW)
+    clock.now += 1000
+    Store(storage, clock).save("one", "second", VIEW)
+    later, clock.now = here.open("one")["saved"], clock.now - 2000
+    here.save("one", "third", VIEW)
+    assert here.open("one")["saved"] >= later
 
 
 def test_two_tabs_keep_each_others_games():

@@ -108,6 +108,17 @@ def test_a_file_that_goes_on_further_is_newer_and_the_one_here_stays_as_the_copy
     assert store.last_good("0")["sealed"] == here
 
 
+def test_what_another_tab_has_played_since_the_look_is_not_put_back():
+    text, storage = exported(play(3)), {}
+    store = store_with(storage)
+    keep(store, "0", play(0))
+    offers = look(text, store)[1]
+    keep(store_with(storage), "0", played := play(6))
+    assert take(offers, store) == (1, None)
+    assert store.open("0")["sealed"] == played["sealed"]
+    assert len(store.games()) == 2
+
+
 def test_an_older_copy_is_put_beside_the_one_here_and_only_when_wanted():
     store, text = store_with({}), exported(play(1))
     keep(store, "f", play(0, seed="2"))
@@ -149,12 +160,12 @@ def test_a_newer_copy_is_put_beside_a_game_that_another_tab_plays():
     assert store.open("0") == here and len(store.games()) == 2
 
 
-def test_a_file_may_hold_the_same_game_twice():
+def test_a_game_that_a_file_holds_twice_is_taken_once():
     body = json.loads(exported(play(1)))
     twice = json.dumps(body | {"ids": body["ids"] * 2, "saves": body["saves"] * 2})
     store = store_with({})
-    assert take(look(twice, store)[1], store) == (2, None)
-    assert len(store.games()) == 2
+    assert take(look(twice, store)[1], store) == (1, None)
+    assert len(store.games()) == 1
 
 
 def test_when_the_storage_is_full_it_is_said_and_the_games_are_here_until_one_leaves():
