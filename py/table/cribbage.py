@@ -10,7 +10,7 @@ from table.cribbage_wood import hops
 from table.vnode import h
 
 __all__ = ("ENDS", "after", "arrived", "board", "buttons", "change", "choose", "command", "course", "field", "holds",
-           "hops", "in_order", "lines", "note", "onward", "pad", "reach", "seen", "sheet", "told")
+           "hops", "in_order", "lines", "mark", "note", "onward", "pad", "reach", "seen", "sheet", "told")
 
 ENDS = ("cribbage-lead",)
 PEGGED = ["cribbage-peg-" + what for what in ("fifteen", "thirtyone", "pair", "run", "go", "last", "count")]
@@ -42,6 +42,12 @@ def holds(before, after):
     if len(now["counts"]) > len(then["counts"]):
         return 2  # its cards go, and what they brought is still to be read
     return bool(after["result"] and not before["result"])
+
+
+def mark(view, card):
+    """The starter among cards that are counted by hand."""
+    extra = view.get("extra")
+    return "cribbage-label-starter" if extra and extra["ask"] and card == extra["starter"] else None
 
 
 # ---- gestures

@@ -152,7 +152,10 @@ def _button(card, state, note, t):
              "data-refuge": state["stop"], "aria-describedby": note, "aria-disabled": "true" if note else None}
     attrs.update(state["gesture"])
     tick = h("span", {"class": "tick"}, icon("check", "sm")) if state["chosen"] else None
-    return h("button", attrs, face(card), hidden(t.card(card)), state["mark"], tick)
+    mark = state["mark"]
+    if isinstance(mark, str):
+        mark = h("span", {"class": "named"}, " ", t(mark))
+    return h("button", attrs, face(card), hidden(t.card(card)), mark, tick)
 
 
 def _gesture(view, ui, card):

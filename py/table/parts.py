@@ -5,7 +5,7 @@ Drawings, None where the table's own will do:
 - `note(view, t)`: text in the bar; `board(view, ui, t)`: a node between the seats and the field;
 - `field(view, ui, t)`: what lies in the field; `buttons(view, ui, t)`: for the choices;
 - `badge(view, t, seat)`: a mark on a seat's coin; `bubble(message, t)`: what a seat says, as nodes;
-- `mark(view, card)`: a sign on a card of the viewer's hand;
+- `mark(view, card)`: a sign on a card of the viewer's hand, as a node, or the key of a word on it;
 - `pad(view, ui, t)`: a node under the hand; `in_order(cards)`: how the hand is held;
 - `sheet(view, t)`: the score sheet; `course(view)`: `(columns, rows, goal)` for the chart of a match, where a column is
   the seats that score together, a row the scores after a deal (the first before any), and the goal a score or None;

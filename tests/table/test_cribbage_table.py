@@ -211,7 +211,9 @@ def test_a_tapped_number_is_what_is_said():
 def test_the_cards_to_be_counted_take_the_place_of_the_hand():
     view, own, _ = asked()
     tree = table.render(cribbage.seen(view, own, False), page(view, own), WORDS)
-    assert len(having(classed(tree, "hand"), "data-select")) == 5
+    cards = having(classed(tree, "hand"), "data-select")
+    assert len(cards) == 5
+    assert [card[1]["data-select"] for card in cards if classed(card, "named")] == [view["extra"]["starter"]]
 
 
 def test_a_set_that_was_not_taken_down_is_marked_in_the_show():
