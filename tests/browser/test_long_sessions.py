@@ -60,8 +60,8 @@ def test_matches_in_a_row_leave_nothing_in_the_workers_memory(worker, game):
     assert growth(objects) < 0.005
 
 
-DEALS, PARTS = 125, 15
-"""Deals at the table of each game, 500 in all, and how often is measured."""
+DEALS, PARTS = 135, 15
+"""Deals at the table of each game, 540 in all, and how often is measured."""
 
 PLAY = """async (deals) => {
     const root = document.documentElement;
