@@ -3,7 +3,6 @@
 
 import "./storage.mjs"; // before PyScript asks for a database
 
-export * as closing from "./closing.mjs";
 export * as draw from "./draw.mjs";
 export * as failing from "./failing.mjs"; // before PyScript starts a worker
 export * as fluent from "../node_modules/@fluent/bundle/esm/index.js";
@@ -12,3 +11,4 @@ export * as install from "./install.mjs";
 export * as keep from "./keep.mjs";
 export * as register from "./register.mjs";
 export * as share from "./share.mjs";
+export * as ways from "./ways.mjs";

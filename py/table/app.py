@@ -172,7 +172,7 @@ class App:
     def _new(self, view, begin, instead=False):
         """A game of its own, drawn as `view` and begun at once: no other tab can have it."""
         name = self.store.new_id()
-        browser.go("s=" + name, instead)
+        (browser.begin_at if instead else browser.go)("s=" + name)
         play = self.seated(name, view)
         begin(play.game)
         asyncio.create_task(self.keeping.enter(play))

@@ -12,10 +12,10 @@ try:
     from pyscript.ffi import create_proxy, to_js
     from pyscript.js_modules import page
 
-    closing, failing, frame, install, keep, register, share = (
-        page.closing, page.failing, page.frame, page.install, page.keep, page.register, page.share)
+    failing, frame, install, keep, register, share, ways = (
+        page.failing, page.frame, page.install, page.keep, page.register, page.share, page.ways)
 except ImportError:
-    js = create_proxy = to_js = closing = failing = frame = install = keep = register = share = None
+    js = create_proxy = to_js = failing = frame = install = keep = register = share = ways = None
 
 
 COLLECT_AFTER = 2_000_000
@@ -92,37 +92,45 @@ def fragment_text():
 
 def set_fragment(text):
     """Change the fragment without a new entry in the history."""
-    js.history.replaceState(js.history.state, "", _address(text))
+    ways.rewrite(_address(text))
 
 
 def go(text, instead=False):
-    """Change the fragment as a new entry of the history, to which "back" returns, or `instead` of the present one."""
-    entry = to_js({"stih": True, "from": fragment_text()})
-    if instead or closing.isLayer():
-        js.history.replaceState(entry, "", _address(text))
-    else:
-        js.history.pushState(entry, "", _address(text))
+    """Change the fragment as a new entry of the history, to which "back" returns, or `instead` of the present one. An
+    entry for what lies over the screen gives way in any case."""
+    ways.enter(_address(text), instead, None)
 
 
-def came_from():
-    """The fragment from which the page went to this entry of the history, also after a reload; None without one."""
-    return getattr(js.history.state, "from", None)
+def begin_at(text):
+    """Put a game's address in the place of the one that begins it: until the game is kept, `begun_from` gives that."""
+    ways.enter(_address(text), True, fragment_text())
+
+
+def begun_from():
+    """The fragment that begins the game of this address, also after a reload; None once the game has been kept."""
+    return ways.begun()
+
+
+def note_kept():
+    """A game has been kept: what begins the one of this address is not needed any more."""
+    if ways:
+        ways.kept()
 
 
 def go_back():
     """As the browser's own button, also from under what lies over the screen; `popstate` follows."""
-    closing.goBack()
+    ways.goBack()
 
 
 def when_going_back(call):
-    """Call `call()` when the device's own way back was taken (web/closing.mjs)."""
-    closing.onBack(create_proxy(call))
+    """Call `call()` when the device's own way back was taken (web/ways.mjs)."""
+    ways.onBack(create_proxy(call))
 
 
 def take_way_back(taken):
     """Take the device's next way back, like the gesture of a phone, or leave it to the browser."""
-    if closing:
-        closing.takeBack(taken)
+    if ways:
+        ways.takeBack(taken)
 
 
 def entered():
@@ -132,7 +140,7 @@ def entered():
 
 def adopt():
     """Make this entry of the history the page's own, as home."""
-    js.history.replaceState(to_js({"stih": True}), "", _address(""))
+    go("", instead=True)
 
 
 def _address(fragment):

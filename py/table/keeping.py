@@ -37,6 +37,7 @@ class Keeping:
         if not self._asked and self.promise == "no" and (again or not self._app.settings.kept("persist")):
             self._asked = True
             asyncio.create_task(self._ask())
+        browser.note_kept()
         self._soon()
 
     async def _ask(self):

@@ -13,7 +13,6 @@ import json
 import os
 
 import deflate
-import js
 from pyscript.ffi import to_js
 from pyscript.js_modules import page
 
@@ -46,13 +45,14 @@ class Archive:
 async def main():
     """Open the page."""
     os.mount(Archive("table.pack"), PLACE)
+    from table import dom
     from table.app import App
 
     try:
         await App(page.fluent, to_js).run()
-    except Exception as fault:  # such as no words in any language: what index.html says meanwhile stands, at once
-        js.document.documentElement.setAttribute("data-page", "failed")
-        raise fault
+    except Exception:  # such as no words in any language: what index.html says meanwhile stands, at once
+        dom.html_attr("data-page", "failed")
+        raise
 
 
 asyncio.create_task(main())

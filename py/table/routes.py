@@ -85,11 +85,11 @@ async def _resume(app, play, sealed):
 
 
 def _missing(app):
-    """A game that is not kept. If the page was left before the first answer, what it was begun from begins it again."""
-    before = browser.came_from()
-    if not before:
+    """A game that is not kept. If it never was, as the page was left before the first answer, it is begun again."""
+    begun = browser.begun_from()
+    if not begun:
         return screens.Problem(app, "problem-missing", None, again=False)
-    browser.set_fragment(before)
+    browser.go(begun, instead=True)
     return find(app)[0]
 
 

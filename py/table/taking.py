@@ -134,18 +134,18 @@ async def look(file, store, engine):
 
 
 async def take(offers, store, free):
-    """Keep the offers that are wanted; gives `(how many, fault or None)`.
+    """Keep the offers that are wanted and are still not here; gives `(how many, fault or None)`.
 
     `await free(id)` says whether no other tab has that game open; where one has, the game is put beside it.
     """
     fault, taken = None, []
     for offer in offers:
         if offer.wanted:
-            here = offer.id and offer.id not in taken and await free(offer.id)
+            unused = offer.id and offer.id not in taken and await free(offer.id)
             offer.compare(store)
             if offer.state == "same":
                 continue
-            name = offer.id if here and offer.id else store.new_id()
+            name = (unused and offer.id) or store.new_id()  # what goes on further here now has lost its id
             text = pack({"saved": offer.saved, "sealed": offer.sealed, "view": offer.view})
             fault = store.take(name, text) or fault
             taken.append(name)

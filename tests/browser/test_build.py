@@ -64,6 +64,15 @@ def test_an_engine_that_does_not_start_is_told_and_tried_again(new_page, site, w
     page.wait_for_selector("[data-screen='table'] [data-action]")
 
 
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "stih.zip"])
+def test_a_file_that_is_lost_once_is_asked_for_again(new_page, site, watch, file):
+    page = new_page()
+    page.route(f"**/{file}", BROKEN["lost"], times=1)
+    page.goto(site)
+    wait_for_engine(page)
+    watch.faults.clear()
+
+
 @pytest.mark.parametrize("way", BROKEN)
 def test_without_words_in_any_language_the_way_to_the_games_is_there(new_page, site, watch, way):
     page = new_page()

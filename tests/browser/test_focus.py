@@ -111,15 +111,35 @@ def test_the_devices_way_back_closes_what_lies_over_the_screen(open_table):
     assert page.locator("[data-command='continue']").count() == 1
 
 
-def test_where_browsers_lend_no_way_back_the_history_closes_what_lies_over_the_screen(new_page, site):
-    page = new_page()
-    page.add_init_script("delete globalThis.CloseWatcher")
-    page.goto(site + LINK)
+@pytest.fixture
+def without_watcher(new_page, site):
+    """Open a link in a browser that lends pages no way back, as an iPhone's."""
+    def go(link):
+        page = new_page()
+        page.add_init_script("delete globalThis.CloseWatcher")
+        page.goto(site)
+        page.goto(site + link)
+        page.wait_for_selector("html[data-engine='ready']", state="attached")
+        return page
+
+    return go
+
+
+def at_once(page, *commands):
+    """Press controls in one task of the page."""
+    page.evaluate("""(commands) => {
+        for (const name of commands) document.querySelector(`[data-command='${name}']`).click();
+    }""", commands)
+
+
+def test_the_history_closes_what_lies_over_the_screen(without_watcher):
+    page = without_watcher(LINK)
     page.wait_for_function(SETTLED)
     page.click("[data-command='menu']")
     page.go_back()
     page.wait_for_selector("[data-panel]", state="detached")
     assert focus_is_on(page, "[data-command='menu']")
+    page.go_forward()
     page.click("[data-command='menu']")
     page.click("[data-command='settings']")
     page.wait_for_selector("[data-screen='settings']")
@@ -137,3 +157,40 @@ def test_where_browsers_lend_no_way_back_the_history_closes_what_lies_over_the_s
     page.go_back()
     page.wait_for_selector(".dialog", state="detached")
     assert page.locator("[data-command='continue']").count() == 1
+
+
+@pytest.mark.parametrize("presses", [["menu", "leave"], ["menu", "close", "leave"], ["menu", "close", "score", "leave"],
+                                     ["menu", "leave", "leave"]])
+def test_leaving_leads_home_whatever_lies_over_the_table(without_watcher, presses):
+    """While bots play, too: the table is drawn anew between the press and the step of the history."""
+    page = without_watcher(LINK.replace("instant", "normal"))
+    page.wait_for_selector("[data-screen='table']")
+    at_once(page, *presses)
+    page.wait_for_selector("[data-screen='home']")
+    page.click("[data-command='continue']")
+    page.wait_for_selector("[data-screen='table']")
+    page.go_back()
+    page.wait_for_selector("[data-screen='home']")
+
+
+def test_an_address_opens_under_a_panel(without_watcher):
+    page = without_watcher(LINK)
+    page.wait_for_function(SETTLED)
+    page.click("[data-command='menu']")
+    page.evaluate("location.hash = 'new=raub'")
+    page.wait_for_selector("[data-screen='new']")
+    page.go_back()
+    page.wait_for_selector("[data-screen='table']")
+
+
+def test_a_first_deal_goes_on_under_a_panel(without_watcher):
+    page = without_watcher("?speed=slow&lang=en#lesson=raub")
+    page.wait_for_selector("[data-command='go-on']")
+    page.evaluate("""() => {
+        document.querySelector("[data-command='go-on']").click();
+        document.querySelector("[data-command='log']").click();
+    }""")
+    page.wait_for_selector("[data-step='1'] [data-panel]")
+    page.go_back()
+    page.wait_for_selector("[data-panel]", state="detached")
+    assert page.evaluate("location.hash").endswith("&step=1")

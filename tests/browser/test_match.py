@@ -170,6 +170,20 @@ def test_a_game_that_is_reloaded_before_the_first_answer_begins_again(new_page, 
     assert page.input_value("#share-seed").endswith(LINK[LINK.index("#") :])
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_a_game_that_was_kept_and_is_gone_is_not_begun_again(open_table, again):
+    page = open_table(LINK)
+    Player(page).play_deal()
+    if again:
+        page.click("[data-command='again']")
+        page.wait_for_selector("[data-screen='table'] [data-action]")
+    until(page, lambda: saves(page))
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_selector("[data-screen='problem'] >> text=not kept in this browser")
+    assert page.evaluate("localStorage.length") == 0
+
+
 def test_a_game_that_is_left_at_once_is_kept(open_table):
     page = open_table()
     page.evaluate(LEFT_AT_ONCE, LINK[LINK.index("#") :])

@@ -10,6 +10,7 @@ import pytest
 from stih.engine.match import Match
 from stih.games import GAMES
 from table.cards import spelled
+from table.text import LAST
 from tools import dist, fetch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +71,10 @@ def forms(given):
     """Words for all cases of a card and of a suit."""
     cases = ("Acc", "Gen", "Ins", "Loc")
     return given | {key + case: given[key] for key in ("card", "suit", "trump") for case in cases}
+
+
+def test_every_catalogue_ends_with_the_message_that_shows_it_whole(catalogues):
+    assert {re.findall(r"^([a-z-]+) =", text, re.MULTILINE)[-1] for text in catalogues.values()} == {LAST}
 
 
 def test_every_message_can_be_read(catalogues, words):

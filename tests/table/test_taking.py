@@ -88,6 +88,12 @@ def test_games_of_an_empty_browser_are_all_new_and_come_back_as_they_were():
     assert states(text, store) == ["same", "same"]
 
 
+def test_the_newest_game_of_a_file_is_offered_first():
+    offers = look(exported(*[play(steps) for steps in (0, 4, 1)]), store_with({}))[1]
+    moments = [offer.saved for offer in offers]
+    assert moments == sorted(set(moments), reverse=True) and len(moments) == 3
+
+
 def test_nothing_is_written_before_it_is_taken_nor_what_is_not_wanted():
     storage = {}
     offers = look(exported(play(0)), store_with(storage))[1]
