@@ -9,7 +9,7 @@ def share(full, usual=1.0):
     return max(1, round(full * float(os.environ.get("STIH_LOAD", usual))))
 
 
-def growth(values):
-    """How far the median of the last third is above that of the middle third, as a part of it."""
+def growth(values, of=median):
+    """How far the median (or what `of` makes) of the last third is above that of the middle third, as a part of it."""
     third = len(values) // 3
-    return median(values[-third:]) / median(values[third:-third]) - 1
+    return of(values[-third:]) / of(values[third:-third]) - 1

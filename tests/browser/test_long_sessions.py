@@ -114,6 +114,6 @@ def test_deals_at_one_table_leave_nothing_behind_and_stay_as_quick(open_table, g
         f"heap {heap[0] / 1e6:.2f} to {heap[-1] / 1e6:.2f} MB, nodes {nodes[0]} to {nodes[-1]}, "
         f"listeners {listeners[0]} to {listeners[-1]}")
     assert growth(heap) < 0.1
-    assert growth(nodes) < 0.2
+    assert growth(nodes, min) < 0.2  # what lies on the table differs by thousands; what is left behind lifts the least
     assert growth(listeners) < 0.2
     assert growth(times) < 1  # a part of a few deals varies with its deals
