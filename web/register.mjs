@@ -11,6 +11,7 @@
 export const update = { waiting: false, onwaiting: null, offline: false, onoffline: null, apply };
 window.stihUpdate = update;
 
+const SCRIPT = new URL("../sw.js", import.meta.url);
 let registration = null;
 
 /** The engine's files come first; what the worker fetches then is in the browser's cache already. */
@@ -28,7 +29,7 @@ function whenStarted(work) {
 
 async function register() {
   try {
-    registration = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url));
+    registration = await navigator.serviceWorker.register(SCRIPT);
     registration.addEventListener("updatefound", () => follow(registration.installing));
     follow(registration.waiting ?? registration.installing ?? registration.active);
   } catch {
@@ -68,6 +69,24 @@ function apply() {
   const ask = () => registration.waiting?.postMessage("stih:take-over");
   ask();
   setInterval(ask, 500);
+}
+
+/** Load the page again, without the files that the browser keeps, which something may have spoiled; they stay where there is
+    no network to get them from. */
+export async function startAfresh() {
+  try {
+    const script = await fetch(SCRIPT, { cache: "no-store" });
+    if (script.ok) await forget();
+  } catch {
+    // No network, or no such storage.
+  }
+  location.reload();
+}
+
+async function forget() {
+  const family = `stih ${new URL("./", SCRIPT).pathname} `; // as in sw.js
+  await registration?.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(family)) await caches.delete(name);
 }
 
 if (window.top === window && "serviceWorker" in navigator) whenStarted(register);

@@ -274,6 +274,13 @@ class App:
         """Say for scripts whose turn it is."""
         dom.html_attr("data-turn", self.screen.turn())
 
+    def load_again(self, broken=False):
+        """Load the page anew; where something is broken inside, the site with it."""
+        if broken or self.engine.state == "failed":
+            browser.start_afresh()
+        else:
+            browser.reload()
+
     def set_language(self, language):
         """Speak another language from now on, and remember it."""
         self.settings.choose("lang", language)

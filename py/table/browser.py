@@ -171,6 +171,11 @@ def reload():
     js.location.reload()
 
 
+def start_afresh():
+    """Load the page again without what the browser keeps of the site: it may be spoiled. Games stay."""
+    register.startAfresh()
+
+
 # ---- a new version of the site (web/register.mjs)
 
 

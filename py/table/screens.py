@@ -124,7 +124,7 @@ class Home(Screen):
             self.app.settings.choose(install.DISMISSED, "no")
             self.app.draw()
         elif command == "again":
-            browser.reload()
+            self.app.load_again()
         elif command == "renew":
             browser.update()
 
@@ -268,7 +268,7 @@ class Problem(Screen):
     def command(self, command, data):
         """Try again by loading the page anew, keep the games, or go home."""
         if command == "again":
-            browser.reload()
+            self.app.load_again(bool(self._trouble["detail"]))
         elif command == "file":
             self.app.save_file()
         else:

@@ -92,6 +92,23 @@ def test_broken_snapshot_is_left_aside(told, site):
     play(page, site)
 
 
+def test_a_site_that_was_spoiled_in_the_browser_is_fetched_anew(told, site, watch):
+    page, _ = told
+    page.goto(site)
+    wait_for_engine(page)
+    wait_for_snapshot(page)
+    for name in ("python_stdlib.zip", "pyodide.asm.wasm"):
+        page.evaluate(PUT, [name, base64.b64encode(b"spoiled").decode()])
+    page.evaluate(f"location.hash = '{LINK}'")
+    page.wait_for_selector("[data-screen='table'] [data-action]")
+    page.reload()
+    page.click("[data-screen='problem'] [data-command='again']")
+    wait_for_engine(page)
+    page.wait_for_selector("[data-screen='table'] [data-action]")
+    wait_for_snapshot(page)
+    watch.faults.clear()
+
+
 def test_browser_that_cannot_use_it_starts_without(told, copy, watch):
     page, lines = told
     boot = (copy / "vendor/pyodide/boot.mjs").read_bytes()
