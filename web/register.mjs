@@ -85,7 +85,7 @@ export async function startAfresh() {
 
 async function forget() {
   const family = `stih ${new URL("./", SCRIPT).pathname} `; // as in sw.js
-  await registration?.unregister();
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
   for (const name of await caches.keys()) if (name.startsWith(family)) await caches.delete(name);
 }
 
